@@ -46,7 +46,10 @@ export function AlertsPage({ hash, email, alerts, ended }: AlertsPageProps) {
                   value={id}
                   look="quiet"
                   busy={state !== 'idle'}
-                  aria-label={`${t('alert.end')}: ${[`${brand} ${name}`, ...(size ? [t('size.of', { size })] : [])].join(', ')}`}
+                  aria-label={t('form.labelled', {
+                    label: t('alert.end'),
+                    text: [`${brand} ${name}`, ...(size ? [t('size.of', { size })] : [])].join(', '),
+                  })}
                 >
                   {t('alert.end')}
                 </Button>

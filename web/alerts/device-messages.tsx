@@ -66,7 +66,7 @@ export function DeviceMessages() {
               <Button
                 look="quiet"
                 busy={busy}
-                aria-label={`${t('push.stop')}: ${nameOf(one)}`}
+                aria-label={t('form.labelled', { label: t('push.stop'), text: nameOf(one) })}
                 onClick={() => stop(one)}
               >
                 {t('push.stop')}

@@ -30,7 +30,7 @@ export function Share({ name, path, query = '' }: ShareProps) {
     <button
       type="button"
       className={cx(links.wide, styles.share)}
-      aria-label={`${t('product.share')}: ${name}`}
+      aria-label={t('form.labelled', { label: t('product.share'), text: name })}
       onClick={share}
     >
       <Icon name="share" />

@@ -66,7 +66,7 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
                   <SmartLink
                     href={`${path('reserve')}?${new URLSearchParams({ sku: product, size, store: one.code })}`}
                     className={links.own}
-                    aria-label={`${t('stores.reserve')}: ${one.name}`}
+                    aria-label={t('form.labelled', { label: t('stores.reserve'), text: one.name })}
                   >
                     {t('stores.reserve')}
                   </SmartLink>

@@ -25,7 +25,7 @@ export function Turning({ images }: Pick<ComponentProps<typeof Threesixty>, 'ima
           <button
             type="button"
             className={styles.stage}
-            aria-label={`360°: ${t('product.turn')}`}
+            aria-label={t('form.labelled', { label: '360°', text: t('product.turn') })}
             onPointerEnter={touch}
             onClick={touch}
           >

@@ -54,7 +54,7 @@ export function ChatPanel({ open, onClose, contact }: ChatPanelProps) {
           <OpenStateBadge state={useServiceState(open)} />
           <p>{contact.hours}</p>
           <p>
-            {t('cs.phone')}:{' '}
+            {t('form.labelled', { label: t('cs.phone'), text: '' })}
             <SmartLink href={`tel:${contact.phone}`} className={styles.link}>
               {contact.phoneLabel}
             </SmartLink>

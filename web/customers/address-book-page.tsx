@@ -72,7 +72,13 @@ function Entry({ address, isBilling, isShipping }: EntryProps) {
   const path = usePath()
   const lines = shownAddressLines(address)
   const intent = (value: string, words: string) => (
-    <Button type="submit" look="quiet" name="intent" value={value} aria-label={`${words}: ${lines.join(', ')}`}>
+    <Button
+      type="submit"
+      look="quiet"
+      name="intent"
+      value={value}
+      aria-label={t('form.labelled', { label: words, text: lines.join(', ') })}
+    >
       {words}
     </Button>
   )

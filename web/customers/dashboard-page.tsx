@@ -148,7 +148,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
                             look="quiet"
                             name="intent"
                             value="remove"
-                            aria-label={`${t('account.address_delete')}: ${store.title}`}
+                            aria-label={t('form.labelled', { label: t('account.address_delete'), text: store.title })}
                           >
                             {t('account.address_delete')}
                           </Button>

@@ -45,7 +45,7 @@ export function Devices({ sessions, isEnded, ...forms }: DevicesProps) {
                   name={`session-${id}`}
                   intent="session"
                   fold={t('account.end_session')}
-                  label={`${t('account.end_session')}: ${name}`}
+                  label={t('form.labelled', { label: t('account.end_session'), text: name })}
                   text={forms.words['security.device_text'] ?? ''}
                   submit={t('account.end_session')}
                 >

@@ -25,7 +25,7 @@ export function useForm(answered: readonly ValidationError[] | undefined, labels
   const summary = stillOpen(shown).map((error) => {
     const label = labels[error.field ?? '']
     const text = messageText(error, t)
-    return { field: error.field ?? undefined, text: label ? `${label}: ${text}` : text }
+    return { field: error.field ?? undefined, text: label ? t('form.labelled', { label, text }) : text }
   })
   /** @param intent the value of the button that was pressed, on pages with several forms */
   const isBusy = (intent?: string) =>

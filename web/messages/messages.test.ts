@@ -68,6 +68,17 @@ test('French breaks no line before a sign that belongs to its word', () => {
   expect(loose.map(([key]) => key)).toEqual([])
 })
 
+test('what is named after a label comes from a message, since French writes a space before its colon', () => {
+  expect(speak('fr-be')('form.labelled', { label: 'Supprimer', text: 'Court' })).toBe('Supprimer\u00a0: Court')
+  const joined = sources(web)
+    // What programs read has no language's signs.
+    .filter((file) => !file.endsWith('passport-json-ld.ts'))
+    .filter((file) =>
+      /\$\{[^`]*\}: \$\{|\}: ?(?:<\/|\{' '\})|[`'][^`'\n]*: \$\{t\(|join\(': '\)/.test(readFileSync(file, 'utf8')),
+    )
+  expect(joined).toEqual([])
+})
+
 test('every storefront has the words of its country, or of its language', () => {
   expect(storefronts.map(({ contentLang }) => catalogueOf(contentLang))).toEqual(
     ['en', 'nl', 'nl-be', 'fr-be', 'fr', 'de'].map((code) => catalogues[code]),

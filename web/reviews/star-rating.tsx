@@ -5,13 +5,13 @@ import styles from './star-rating.module.css'
 export function StarRating({ value, label }: { readonly value: number; readonly label?: string }) {
   const t = useTranslate()
   const { iso } = useStorefront()
-  const stars = new Intl.NumberFormat(iso).format(value)
+  const text = t('reviews.stars', { stars: new Intl.NumberFormat(iso).format(value) })
   return (
     <span
       role="img"
       className={styles.stars}
       style={{ '--share': `${(value / 5) * 100}%` } as React.CSSProperties}
-      aria-label={[label, t('reviews.stars', { stars })].filter(Boolean).join(': ')}
+      aria-label={label ? t('form.labelled', { label, text }) : text}
     />
   )
 }

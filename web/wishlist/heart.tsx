@@ -24,7 +24,7 @@ export function Heart({ sku, name, wide = false }: HeartProps) {
     <button
       type="button"
       className={cx(heart.heart, styles.heart, wished && heart.kept, wide && heart.wide)}
-      aria-label={`${words}: ${name}`}
+      aria-label={t('form.labelled', { label: words, text: name })}
       {...press}
     >
       <Icon name="heart" filled={wished} />

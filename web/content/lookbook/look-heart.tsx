@@ -22,7 +22,7 @@ export function LookHeart({ look: { key, label }, wide = false }: LookHeartProps
     <button
       type="button"
       className={cx(heart.heart, styles.heart, liked && heart.kept, wide && cx(heart.wide, styles.wide))}
-      aria-label={`${words}: ${label}`}
+      aria-label={t('form.labelled', { label: words, text: label })}
       {...press}
     >
       <Icon name="heart" filled={liked} />

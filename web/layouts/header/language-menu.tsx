@@ -61,7 +61,7 @@ export function LanguageMenu({ className }: { readonly className?: string | unde
   return (
     <details ref={menu} className={cx(styles.menu, className)}>
       <summary className={styles.summary}>
-        <span className="visually-hidden">{t('footer.language')}: </span>
+        <span className="visually-hidden">{t('form.labelled', { label: t('footer.language'), text: '' })}</span>
         {country === 'BE' ? `${iso.slice(0, 2).toUpperCase()} · BE` : country}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>

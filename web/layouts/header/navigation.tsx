@@ -94,7 +94,11 @@ function MainItem({ item: { primary, items } }: { readonly item: NavigationItem 
         </summary>
         <div className={styles.panel}>
           <div className={styles.inner}>
-            <SmartLink href={primary.url} className={styles.all} aria-label={`${primary.label}: ${t('nav.all')}`}>
+            <SmartLink
+              href={primary.url}
+              className={styles.all}
+              aria-label={t('form.labelled', { label: primary.label, text: t('nav.all') })}
+            >
               {t('nav.all')}
             </SmartLink>
             <div className={styles.columns}>

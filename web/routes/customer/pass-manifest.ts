@@ -7,7 +7,7 @@ export const loader = personalLoader(async ({ storefront, shopName, t }) => {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
   const manifest = {
     id: start,
-    name: `${shopName}: ${t('account.pass')}`,
+    name: t('form.labelled', { label: shopName, text: t('account.pass') }),
     short_name: t('account.pass'),
     lang: storefront.iso,
     start_url: start,

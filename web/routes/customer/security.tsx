@@ -195,7 +195,13 @@ function setupOf(url: string): CodeSetup | undefined {
 }
 
 function recoveryOf({ t, shopName, publicUrl }: PersonalScope, codes: readonly string[]) {
-  const lines = [`${shopName}: ${t('security.recovery_title')}`, publicUrl, '', ...codes, '']
+  const lines = [
+    t('form.labelled', { label: shopName, text: t('security.recovery_title') }),
+    publicUrl,
+    '',
+    ...codes,
+    '',
+  ]
   return { codes, file: { name: `${t('security.recovery_file')}.txt`, text: lines.join('\r\n') } }
 }
 

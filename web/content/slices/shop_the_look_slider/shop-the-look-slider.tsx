@@ -55,7 +55,10 @@ function Look({ look: { image, label, link, products }, inLook }: LookProps) {
         )}
       </div>
       {products.length > 0 && (
-        <ul className={styles.products} aria-label={label ? `${inLook}: ${label}` : inLook}>
+        <ul
+          className={styles.products}
+          aria-label={label ? t('form.labelled', { label: inLook, text: label }) : inLook}
+        >
           {products.map(({ sku, name, url, brand, price, prior }) => (
             <li key={sku}>
               <SmartLink href={url} className={styles.product}>
