@@ -28,7 +28,7 @@ const withSaturday = {
 
 describe('the line that says when customer service is there', () => {
   test.each([
-    ['nl_NL', 'Maandag t/m vrijdag 09.00–17.00 uur'],
+    ['nl_NL', 'Maandag t/m vrijdag 09:00–17:00 uur'],
     ['de_DE', 'Montag bis Freitag 09:00–17:00 Uhr'],
     ['fr_FR', 'Du lundi au vendredi de 9 h à 17 h'],
     ['en_GB', 'Monday to Friday 09:00–17:00'],
@@ -37,7 +37,7 @@ describe('the line that says when customer service is there', () => {
   })
 
   test.each([
-    ['nl_BE', 'Dinsdag 08.30–12.00, 13.00–18.00 uur, zaterdag 10.00–16.00 uur'],
+    ['nl_BE', 'Dinsdag 08:30–12:00, 13:00–18:00 uur, zaterdag 10:00–16:00 uur'],
     ['fr_BE', 'Le mardi de 8 h 30 à 12 h, 13 h à 18 h, le samedi de 10 h à 16 h'],
     ['de_DE', 'Dienstag 08:30–12:00, 13:00–18:00 Uhr, Samstag 10:00–16:00 Uhr'],
   ] as const)('leaves closed days out and names breaks: %s', (code, text) => {

@@ -300,6 +300,6 @@ test('the checkout leads nowhere but home and to the cart, and says whom to ask'
   expect((await strip.boundingBox())?.height).toBe(48)
   const foot = page.getByRole('contentinfo')
   await foot.getByRole('link', { name: /\+31 416 000 917/ }).waitFor()
-  await foot.getByText('Maandag t/m vrijdag 09.00–17.00 uur').waitFor()
+  await foot.getByText('Maandag t/m vrijdag 09:00–17:00 uur').waitFor()
   expect(new URL(page.url()).origin).toBe(origin())
 })
