@@ -76,8 +76,7 @@ export function CartLineItem({ item }: { readonly item: CartPageItem }) {
             {t('cart.each', { price: price.unitPrice.label })}
             {price.regularUnitPrice && (
               <>
-                {' '}
-                <span className="visually-hidden">{t('price.was', { price: price.regularUnitPrice.label })}</span>
+                <span className="visually-hidden">{`. ${t('price.was', { price: price.regularUnitPrice.label })}`}</span>{' '}
                 <s aria-hidden="true">{price.regularUnitPrice.label}</s>
               </>
             )}

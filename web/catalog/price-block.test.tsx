@@ -9,7 +9,7 @@ describe('a reduced price', () => {
   const html = renderInShop('nl_NL', <PriceBlock t={t} price="€ 89,95" prior="€ 129,00" discount="-30%" />)
 
   test('is read as was and now', () => {
-    expect(renderedTextOf(html)).toContain('Was € 129,00, Nu € 89,95.')
+    expect(renderedTextOf(html)).toContain('Was € 129,00, nu € 89,95.')
   })
 
   test('names the lowest price of the 30 days before it', () => {

@@ -27,7 +27,7 @@ export function PriceBlock({ t, price, prior, discount, unit, className }: Price
     )
   return (
     <span className={cx(styles.price, className)}>
-      <span className="visually-hidden">{`${t('price.was', { price: prior })}, ${t('price.now', { price })}. `}</span>
+      <span className="visually-hidden">{`${t('price.reduced', { regular: prior, price })} `}</span>
       <span aria-hidden="true">
         <span className={prices.now}>{price}</span> <s className={prices.was}>{prior}</s>
       </span>

@@ -21,7 +21,7 @@ describe('a card', () => {
 
   test('says what a reduced price was', () => {
     const html = renderInShop('en_GB', <ProductCard product={reducedCardOf('en_GB')} sizes="50vw" />)
-    expect(link(html)).toContain('Was £129.00, Now £89.95.')
+    expect(link(html)).toContain('Was £129.00, now £89.95.')
     expect(renderedTextOf(html)).toContain('-30%')
   })
 

@@ -18,13 +18,9 @@ export function PriceText({ price, regular, prior, className }: PriceProps) {
   if (!regular) return <p className={cx(styles.price, className)}>{price}</p>
   return (
     <p className={cx(styles.price, className)}>
-      <span className={styles.now}>
-        <span className="visually-hidden">{t('price.now', { price })}</span>
-        <span aria-hidden="true">{price}</span>
-      </span>{' '}
-      <span className={styles.was}>
-        <span className="visually-hidden">{t('price.was', { price: regular })}</span>
-        <s aria-hidden="true">{regular}</s>
+      <span className="visually-hidden">{`${t('price.reduced', { regular, price })} `}</span>
+      <span aria-hidden="true">
+        <span className={styles.now}>{price}</span> <s className={styles.was}>{regular}</s>
       </span>
       {prior && <span className={styles.prior}>{t('price.lowest30', { price: prior })}</span>}
     </p>

@@ -19,7 +19,7 @@ export const catalog = {
   'badge.sale': 'Sale',
   'price.lowest30': 'Lowest price in the last 30 days: {price}',
   'price.vat': 'Incl. VAT, excl. delivery costs',
-  'price.now': 'Now {price}',
+  'price.reduced': 'Was {regular}, now {price}.',
   'price.was': 'Was {price}',
   'guarantee.link': 'Your legal guarantee',
   'safety.title': 'Product safety and manufacturer',
