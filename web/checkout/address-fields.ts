@@ -59,7 +59,7 @@ const french: readonly AddressField[] = [
 const british: readonly AddressField[] = [
   { ...street, label: 'address.line1', width: 'full' },
   second('address.line2'),
-  { ...city, label: 'address.town' },
+  city,
   zipcode,
 ]
 

@@ -49,7 +49,7 @@ export const layout = {
   'cs.title': 'Customer service',
   'cs.phone': 'Call us',
   'cs.chat': 'Ask a question',
-  'cs.chat_where': 'In this window',
+  'cs.chat_where': 'With a form on this page',
   'cs.email': 'Email us',
   'pl.days': '{n, plural, one {# day} other {# days}}',
   'pl.hours': '{n, plural, one {# hour} other {# hours}}',

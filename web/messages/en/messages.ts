@@ -32,7 +32,7 @@ export const messages = {
   'message.street-required': 'Please enter your street',
   'message.house-number-required': 'Please enter your house number',
   'message.house-number-addition-too-long': 'Max 4 characters are allowed',
-  'message.city-required': 'Please enter your city',
+  'message.city-required': 'Please enter your town',
   'message.country-not-delivered': 'We do not deliver to this country',
   'message.zipcode-required': 'Please enter your postcode',
   'message.zipcode-invalid': 'Please enter a valid postcode',
