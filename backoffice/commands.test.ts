@@ -45,3 +45,9 @@ test.each(staffLanguages)('every screen and action has a name of its own in %s',
   const labels = commandsIn(wordsIn(language)).map(({ path, label }) => `${label} ${path}`)
   expect(new Set(labels).size).toBe(labels.length)
 })
+
+test('French writes a no-break space before the colon of a name', () => {
+  const views = commandsIn(wordsIn('fr')).filter(({ path }) => path.startsWith('/orders?view='))
+  expect(views.length).toBeGreaterThan(3)
+  expect(views.filter(({ label }) => !/^Commandes\u00a0: \S/.test(label))).toEqual([])
+})

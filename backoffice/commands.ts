@@ -23,27 +23,31 @@ export function commandsIn({
   merchandising,
   promotions,
 }: Words): readonly Command[] {
-  const { nav, me } = session
+  const { nav, me, labelled } = session
   const ofOrders = { needs: ['ORDERS_READ'] } as const
   const ofStaff = { needs: ['STAFF_WRITE'] } as const
   const ofIntegrations = { needs: ['INTEGRATIONS_WRITE'] } as const
   return [
     { path: '/', label: nav.home },
     { path: '/orders', label: nav.orders, ...ofOrders },
-    { path: '/orders?view=TO_PACK', label: `${nav.orders}: ${orders.views.TO_PACK}`, ...ofOrders },
-    { path: '/orders?view=LATE', label: `${nav.orders}: ${orders.views.LATE}`, ...ofOrders },
-    { path: '/orders?view=PAID_TWICE', label: `${nav.orders}: ${orders.views.PAID_TWICE}`, ...ofOrders },
-    { path: '/orders?view=REFUNDS_DUE', label: `${nav.orders}: ${orders.views.REFUNDS_DUE}`, ...ofOrders },
-    { path: '/orders?view=RETURNS_TO_CHECK', label: `${nav.orders}: ${orders.views.RETURNS_TO_CHECK}`, ...ofOrders },
-    { path: '/orders?view=FAILED_PAYMENTS', label: `${nav.orders}: ${orders.views.FAILED_PAYMENTS}`, ...ofOrders },
+    { path: '/orders?view=TO_PACK', label: labelled(nav.orders, orders.views.TO_PACK), ...ofOrders },
+    { path: '/orders?view=LATE', label: labelled(nav.orders, orders.views.LATE), ...ofOrders },
+    { path: '/orders?view=PAID_TWICE', label: labelled(nav.orders, orders.views.PAID_TWICE), ...ofOrders },
+    { path: '/orders?view=REFUNDS_DUE', label: labelled(nav.orders, orders.views.REFUNDS_DUE), ...ofOrders },
+    { path: '/orders?view=RETURNS_TO_CHECK', label: labelled(nav.orders, orders.views.RETURNS_TO_CHECK), ...ofOrders },
+    { path: '/orders?view=FAILED_PAYMENTS', label: labelled(nav.orders, orders.views.FAILED_PAYMENTS), ...ofOrders },
     { path: '/picking', label: packing.title, needs: ['ORDERS_FULFIL'] },
     { path: '/customers', label: nav.customers, needs: ['CUSTOMERS_READ'] },
     { path: '/products', label: nav.products, needs: ['PRODUCTS_READ'] },
     { path: '/content', label: nav.content, needs: ['CONTENT_READ'] },
-    { path: '/content/new', label: `${nav.content}: ${content.add}`, needs: ['CONTENT_WRITE'] },
-    { path: '/content/pictures', label: `${nav.content}: ${content.pictures}`, needs: ['CONTENT_READ'] },
-    { path: '/merchandising', label: `${nav.merchandising}: ${merchandising.lists}`, needs: ['PRODUCTS_READ'] },
-    { path: '/merchandising/search', label: `${nav.merchandising}: ${merchandising.search}`, needs: ['PRODUCTS_READ'] },
+    { path: '/content/new', label: labelled(nav.content, content.add), needs: ['CONTENT_WRITE'] },
+    { path: '/content/pictures', label: labelled(nav.content, content.pictures), needs: ['CONTENT_READ'] },
+    { path: '/merchandising', label: labelled(nav.merchandising, merchandising.lists), needs: ['PRODUCTS_READ'] },
+    {
+      path: '/merchandising/search',
+      label: labelled(nav.merchandising, merchandising.search),
+      needs: ['PRODUCTS_READ'],
+    },
     { path: '/merchandising/promotions', label: merchandising.promotions, needs: ['PRODUCTS_READ'] },
     { path: '/merchandising/promotions/new', label: promotions.add, needs: ['PRODUCTS_WRITE'] },
     { path: '/merchandising/promotions/try', label: promotions.tryTitle, needs: ['PRODUCTS_READ'] },
@@ -63,7 +67,7 @@ export function commandsIn({
     { path: '/mails', label: nav.mails, needs: ['CUSTOMERS_READ'] },
     { path: '/approvals', label: nav.approvals, needs: ['ORDERS_REFUND', 'STAFF_WRITE', 'IMPORTS_APPROVE'] },
     { path: '/integrations', label: nav.integrations, needs: ['INTEGRATIONS_READ'] },
-    { path: '/integrations', label: `${integrations.webhooks}: ${integrations.add}`, ...ofIntegrations },
+    { path: '/integrations', label: labelled(integrations.webhooks, integrations.add), ...ofIntegrations },
     { path: '/integrations', label: integrations.make, ...ofIntegrations },
     { path: '/staff', label: nav.staff, needs: ['STAFF_READ'] },
     { path: '/staff', label: staff.invite, ...ofStaff },

@@ -9,6 +9,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
   search: 'Search',
   searchHint: 'Order, customer, article …',
   suggestions: 'What was found',
+  labelled: withBlanks('{label}: {text}', 'label', 'text'),
   screens: 'Screens and actions',
   shop: 'Shop',
   nav: {

@@ -52,13 +52,13 @@ function ReportSection({
   readonly days: number
   readonly chart: ReactNode
 }) {
-  const said = useScope().words.report
+  const { report: said, session } = useScope().words
   return (
     <section className="stack wide" aria-labelledby={table.name}>
       <div className="row between">
         <h2 id={table.name}>{table.title}</h2>
         {table.rows.length === 0 ? null : (
-          <a href={`/figures/${table.name}?days=${days}`} aria-label={`${table.title}: ${said.csv}`}>
+          <a href={`/figures/${table.name}?days=${days}`} aria-label={session.labelled(table.title, said.csv)}>
             {said.csv}
           </a>
         )}

@@ -211,7 +211,7 @@ export default function Orders({ loaderData, actionData }: PageProps<typeof load
         <form action="/orders/bulk" className="stack">
           <OrderTable
             orders={loaderData.orders.orders}
-            caption={`${said.title}: ${said.views[view]}`}
+            caption={words.session.labelled(said.title, said.views[view])}
             mayChoose={loaderData.bulkActions.length > 0}
           />
           {loaderData.bulkActions.length > 0 ? <ChosenActions actions={loaderData.bulkActions} /> : null}

@@ -14,7 +14,7 @@ export function SearchBox({ text }: { readonly text: string }) {
           aria-expanded="false"
           aria-controls="suggestions"
           aria-autocomplete="list"
-          aria-label={`${session.search}: ${session.searchHint}`}
+          aria-label={session.labelled(session.search, session.searchHint)}
           aria-keyshortcuts="Control+K Meta+K"
           placeholder={session.searchHint}
           autoComplete="off"

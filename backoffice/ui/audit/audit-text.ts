@@ -67,12 +67,12 @@ const amounts: Teller = (value, { language }) =>
     .join(' / ')
 
 /** Of each storefront, in its own currency. */
-const pricesByStorefront: Teller = (value, { language }) =>
+const pricesByStorefront: Teller = (value, { language, words }) =>
   Object.entries(isValues(value) ? value : {})
     .map(([code, prices]) => {
       const currency = storefrontByCode(code)?.currency ?? 'EUR'
       const told = listOf(prices).map((price) => moneyText({ amount: Number(price), currency }, language))
-      return `${storefrontName(code)}: ${told.join(' / ')}`
+      return words.session.labelled(storefrontName(code), told.join(' / '))
     })
     .join('; ')
 
@@ -178,13 +178,13 @@ const tellers: Readonly<Record<string, Teller>> = {
   insteadOf: pieces,
   step: priceStep,
   steps: arrangementSteps,
-  pins: (value) =>
+  pins: (value, { words }) =>
     valuesIn(value)
-      .map(({ place, sku }) => `${place}: ${sku}`)
+      .map(({ place, sku }) => words.session.labelled(String(place), String(sku)))
       .join('; '),
-  counts: (value) =>
+  counts: (value, { words }) =>
     valuesIn(value)
-      .map(({ sku, location, quantity }) => `${sku}, ${location}: ${quantity}`)
+      .map(({ sku, location, quantity }) => words.session.labelled(`${sku}, ${location}`, String(quantity)))
       .join('; '),
   query,
   from: moment,

@@ -23,10 +23,11 @@ export function Block({
   readonly mayCopy?: boolean
   readonly children: ReactNode
 }) {
-  const said = useScope().words.content.lists
+  const { content, session } = useScope().words
+  const said = content.lists
   const isOpen = useIsOpen(path)
   const list = path.slice(0, path.lastIndexOf('.'))
-  const called = about === '' ? name : `${name}: ${about}`
+  const called = about === '' ? name : session.labelled(name, about)
   return (
     <li className="block" id={path}>
       <details open={isOpen} data-path={path}>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readModels } from '#integrations/prismic/models/models.ts'
 import type { ContentFields } from '#kernel/content-model.ts'
 import { contentModelWords } from '../../messages/content-model-messages.ts'
+import { wordsIn } from '../../messages/staff-language-messages.ts'
 import { fieldLabel, modelKey, optionLabel, sliceLabel } from './model-labels.ts'
 
 const models = readModels()
@@ -40,11 +41,11 @@ describe('what the models of the shop say has words in each language', () => {
 test('a model of the retailer’s own is shown with its own words', () => {
   expect(fieldLabel(words, 'x', { type: 'Text', config: { label: 'Recipe of the day' } })).toBe('Recipe of the day')
   expect(optionLabel(words, 'sparkling')).toBe('sparkling')
-  expect(sliceLabel(words, { id: 'recipe', name: 'Recipe', variations: [] }, undefined)).toBe('Recipe')
+  expect(sliceLabel(wordsIn('en'), { id: 'recipe', name: 'Recipe', variations: [] }, undefined)).toBe('Recipe')
 })
 
 test('a slice with several variations is told by both', () => {
   const slice = models.slices.get('images')
   const variation = slice?.variations.find(({ id }) => id === 'mosaic')
-  expect(slice && sliceLabel(words, slice, variation)).toBe('Pictures: one large, the others beside it')
+  expect(slice && sliceLabel(wordsIn('en'), slice, variation)).toBe('Pictures: one large, the others beside it')
 })

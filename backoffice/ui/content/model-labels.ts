@@ -26,11 +26,14 @@ export const optionLabel = ({ options }: ModelWords, option: string): string =>
 
 /** A slice by its name, and by its variation where it has several: 'Pictures: side by side'. */
 export function sliceLabel(
-  words: ModelWords,
+  { contentModel, session }: Pick<Words, 'contentModel' | 'session'>,
   { id, name, variations }: ContentSliceModel,
   variation: Pick<ContentVariation, 'id' | 'name'> | undefined,
 ): string {
-  const slice = translated(words.slices, id, name ?? id)
+  const slice = translated(contentModel.slices, id, name ?? id)
   if (variations.length < 2 || !variation) return slice
-  return `${slice}: ${translated(words.variations, `${id}_${variation.id}`, variation.name ?? variation.id)}`
+  return session.labelled(
+    slice,
+    translated(contentModel.variations, `${id}_${variation.id}`, variation.name ?? variation.id),
+  )
 }

@@ -29,7 +29,7 @@ export function SliceList({
     .flatMap((choice) =>
       choice.variations.map((variation) => ({
         value: `${choice.id}/${variation.id}`,
-        label: sliceLabel(words.contentModel, choice, variation),
+        label: sliceLabel(words, choice, variation),
       })),
     )
     .toSorted((one, other) => one.label.localeCompare(other.label))
@@ -42,7 +42,7 @@ export function SliceList({
           const variation = variationOf(slice, model.slices)
           const at = `${path}.${index}`
           const primary = isRecord(slice.primary) ? slice.primary : {}
-          const name = found ? sliceLabel(words.contentModel, found, variation) : String(slice.slice_type)
+          const name = found ? sliceLabel(words, found, variation) : String(slice.slice_type)
           return (
             <Block
               key={String(slice.id ?? index)}

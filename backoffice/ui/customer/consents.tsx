@@ -42,7 +42,10 @@ export function CustomerConsents({ customer }: { readonly customer: ShownCustome
           keyOf={({ purpose, at, decision }) => `${purpose} ${at} ${decision}`}
           columns={[
             { label: said.when, cell: ({ at }) => momentText(at, language, storefront) },
-            { label: said.what, cell: ({ purpose, decision }) => `${purposeText(purpose)}: ${decisionText(decision)}` },
+            {
+              label: said.what,
+              cell: ({ purpose, decision }) => words.session.labelled(purposeText(purpose), decisionText(decision)),
+            },
             {
               label: said.where,
               cell: ({ form, storefront: where, language: spoken }) =>

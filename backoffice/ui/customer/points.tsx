@@ -55,7 +55,7 @@ function Book({ lines, customer }: { readonly lines: ShownCustomer['pointsBook']
           label: said.why,
           cell: ({ type, orderNumber, reason, state }) => (
             <span className="break">
-              {reason ? `${said.byHand}: ${reason}` : typeText(type)}
+              {reason ? words.session.labelled(said.byHand, reason) : typeText(type)}
               {orderNumber ? (
                 <>
                   {' '}

@@ -21,7 +21,7 @@ export function ArrangementRules({
   readonly problems: readonly Problem[] | undefined
   readonly mayChange: boolean
 }) {
-  const said = useScope().words.merchandising
+  const { merchandising: said, session } = useScope().words
   return (
     <>
       <section className="card" aria-labelledby="rules" id="steps">
@@ -46,7 +46,7 @@ export function ArrangementRules({
               <SelectField
                 name="brand"
                 scope={`${index}-`}
-                label={`${label}: ${said.brand}`}
+                label={session.labelled(label, said.brand)}
                 value={step?.brand ?? ''}
                 options={[
                   { value: '', label: said.noBrand },

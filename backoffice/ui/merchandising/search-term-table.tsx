@@ -30,7 +30,10 @@ export function SearchTermTable({
       <div className="row between">
         <h2 id="terms">{said.terms}</h2>
         {terms.length === 0 ? null : (
-          <a href={`/merchandising/search/terms?${addressOf(asked)}`} aria-label={`${said.terms}: ${report.csv}`}>
+          <a
+            href={`/merchandising/search/terms?${addressOf(asked)}`}
+            aria-label={words.session.labelled(said.terms, report.csv)}
+          >
             {report.csv}
           </a>
         )}

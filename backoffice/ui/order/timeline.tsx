@@ -38,13 +38,17 @@ export function OrderTimeline({ order }: { readonly order: ShownOrder }) {
   )
 }
 
-function eventText({ orders }: Words, { kind, detail }: ShownEvent, methods: Readonly<Record<string, string>>): string {
+function eventText(
+  { orders, session }: Words,
+  { kind, detail }: ShownEvent,
+  methods: Readonly<Record<string, string>>,
+): string {
   const { events, mailKinds, changeKinds, refundReasons } = orders
   const said = events[kind as keyof typeof events]
   if (said === undefined) return kind
   if (typeof said === 'string') {
     const reason = refundReasons[(detail ?? '') as keyof typeof refundReasons]
-    return reason === undefined ? said : `${said}: ${reason}`
+    return reason === undefined ? said : session.labelled(said, reason)
   }
   const names: Readonly<Record<string, string>> = kind === 'changed' ? changeKinds : { ...mailKinds, ...methods }
   return said(names[detail ?? ''] ?? detail ?? '')

@@ -25,7 +25,7 @@ export function SaleForm({ product, result }: Props) {
   return (
     <EditForm
       form="sale"
-      title={`${said.sale}: ${state}`}
+      title={words.session.labelled(said.sale, state)}
       about={grid.saleHint}
       version={product.version}
       submit={said.saleSubmit}

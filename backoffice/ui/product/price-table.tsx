@@ -43,7 +43,9 @@ export function PriceTable({ sizes }: { readonly sizes: ShownSizes }) {
               : planned
                   .map(({ from, price, priorPrice }) => {
                     const text = said.plannedFrom(moneyText(price, language), momentText(from, language, storefront))
-                    return priorPrice ? `${text} (${said.priorPrice}: ${moneyText(priorPrice, language)})` : text
+                    return priorPrice
+                      ? `${text} (${words.session.labelled(said.priorPrice, moneyText(priorPrice, language))})`
+                      : text
                   })
                   .join('; '),
         },

@@ -82,7 +82,7 @@ export function StockTable({ productSku, sizes, mayCount, result }: Props) {
                   <ul className="small">
                     {ofSize.map(({ location, onHand, reserved, countedAt }) => (
                       <li key={location}>
-                        {location}:{' '}
+                        {words.session.labelled(location, '')}
                         {mayCount ? (
                           <EditableCell
                             about={{ sku: productSku, cell: 'stock', size: sizeSku, location }}
@@ -96,7 +96,7 @@ export function StockTable({ productSku, sizes, mayCount, result }: Props) {
                         ) : (
                           onHand
                         )}
-                        {reserved > 0 ? ` (${said.reserved.toLowerCase()}: ${reserved})` : ''}
+                        {reserved > 0 ? ` (${words.session.labelled(said.reserved.toLowerCase(), reserved)})` : ''}
                         <span className="soft"> {countedAt ? ownMomentText(countedAt, reader) : ''}</span>
                       </li>
                     ))}

@@ -44,14 +44,20 @@ export function SettingInput({
             .concat(rows)
             .map((row) => (
               <div className="period-row" key={row}>
-                <Value field={field} row={row} label={`${label}: ${said.value}`} shown={said.value} result={result} />
+                <Value
+                  field={field}
+                  row={row}
+                  label={words.session.labelled(label, said.value)}
+                  shown={said.value}
+                  result={result}
+                />
                 {(['from', 'until'] as const).map((part) => (
                   <DayInput
                     key={part}
                     field={field}
                     row={row}
                     part={part}
-                    label={`${label}: ${said[part]}`}
+                    label={words.session.labelled(label, said[part])}
                     shown={said[part]}
                     result={result}
                   />

@@ -61,7 +61,7 @@ function ExceptionRow({
         type="date"
         name={`date-${row}`}
         id={`date-${row}`}
-        aria-label={`${label}: ${said.day}`}
+        aria-label={words.session.labelled(label, said.day)}
         defaultValue={typed?.[`date-${row}`] ?? exception?.date ?? ''}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={errorId}

@@ -19,7 +19,7 @@ export function PeriodFields({
   /** Of the sentence that says what is wrong; nothing where nothing is. */
   readonly errorId: string | undefined
 }) {
-  const said = useScope().words.store
+  const { store: said, session } = useScope().words
   const field = (index: number, which: keyof Period) => {
     const id = `${name}-${index}-${which}`
     const names = index === 0 ? said.firstPeriod : said.secondPeriod
@@ -28,7 +28,7 @@ export function PeriodFields({
         key={id}
         type="time"
         name={id}
-        aria-label={`${label}: ${names[which]}`}
+        aria-label={session.labelled(label, names[which])}
         defaultValue={typed?.[id] ?? shownTime(periods[index]?.[which])}
         aria-invalid={errorId !== undefined || undefined}
         aria-describedby={errorId}
