@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withCheckDigit } from '#kernel/ean.ts'
+import { pathOf, type RouteName } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { translateOf } from '#web/checkout/shop.fixture.tsx'
 import type { PersonalScope } from '#web/loaders.ts'
@@ -14,9 +15,10 @@ function scanOf(found: (typeof size & { url: string | null }) | null, code = ean
   const scope = {
     api: async () => answers.shift(),
     t: translateOf('en_GB'),
-    url: new URL(`https://shop.example/uk/scan/?store=AMS&code=${code}`),
+    url: new URL(`https://shop.example/scan/?store=AMS&code=${code}`),
     publicUrl: 'https://shop.example',
-    path: '/uk/scan/',
+    path: '/scan/',
+    to: (name: RouteName) => pathOf('en', name),
     shopName: 'Shop',
     storefront: storefrontOf('en_GB'),
     deviceOffers: { offline: false, push: false, scan: true },
