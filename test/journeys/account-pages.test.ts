@@ -298,6 +298,8 @@ test.each([true, false])(
     if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
     await other.goto(routePath(nl, 'customerOrders'))
     expect(new URL(other.url()).pathname).toBe(routePath(nl, 'customerOrders'))
+    // The summary took the focus from the field in which Enter was pressed; what stands beside it stays.
+    expect(await form.getByText(say('message.password-wrong')).count()).toBe(2)
 
     await field.fill(password)
     await end.click()

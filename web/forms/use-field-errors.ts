@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { MessageKey } from '#kernel/message-key.ts'
 import type { Translate } from '#web/messages/translator.ts'
 import { errorTextOf, type ValidationError, validationError } from './validation-errors.ts'
@@ -16,14 +16,17 @@ type Rule = (typed: string) => MessageKey | undefined
 const pressMs = 200
 
 /**
- * The sentence beside each field: what the shop answered, until the shopper leaves the field again and the same rule has
+ * The sentence beside each field: what the shop answered, until the shopper has changed the field, leaves it, and the same rule has
  * looked at what stands there now. A sentence goes as soon as it is no longer true.
  *
  * @param answered the errors of the last answer; a new answer forgets what was found while leaving fields
  */
 export function useFieldErrors(answered: readonly ValidationError[], t: Translate) {
   const [left, setLeft] = useState<ReadonlyMap<string, ValidationError | undefined>>(new Map())
+  /** Fields that were typed in since the last answer. */
+  const changed = useRef(new Set<string>())
   useEffect(() => {
+    changed.current.clear()
     if (answered.length > 0) setLeft(new Map())
   }, [answered])
 
@@ -53,9 +56,14 @@ export function useFieldErrors(answered: readonly ValidationError[], t: Translat
       onBlur: ({ currentTarget: { value }, relatedTarget }) => {
         // Whoever goes to send the form is answered by the shop.
         if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
-        setTimeout(() => leave(field, rule(value)), pressMs)
+        setTimeout(() => {
+          // An answer takes the focus to its summary: what it is about is still what stands there.
+          const isAnswered = answered.some((one) => one.field === field)
+          if (!isAnswered || changed.current.has(field)) leave(field, rule(value))
+        }, pressMs)
       },
       onInput: ({ currentTarget: { value } }) => {
+        changed.current.add(field)
         if (error !== undefined && rule(value) === undefined) leave(field, undefined)
       },
     }
