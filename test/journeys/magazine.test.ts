@@ -103,8 +103,9 @@ describe('the journal', () => {
     expect(await page.getByRole('link', { name: say('journal.more') }).count()).toBe(0)
     // Whoever reads one of them comes back to the overview of this storefront.
     await articles.nth(6).getByRole('link').click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForURL(new RegExp(`${basePath}/blog/[^?]+/$`))
     await page.goBack()
+    await page.waitForURL(`**${basePath}/blog/?page=2`)
     await articles.nth(1).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(storefront.iso)
   })
