@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { guardedCell } from '#integrations/import-files/csv-rows.ts'
 import { productTag } from '#kernel/cache-tags.ts'
 import { withCheckDigit } from '#kernel/ean.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
@@ -205,7 +206,8 @@ test('what an export writes comes in again and changes nothing', async () => {
         expect(run.counts.refused).toBe(0)
         const { columns: names, rows } = shop.shop.exportTable('reviews')
         const out = [names.join(';')]
-        for await (const one of rows()) out.push(names.map((name) => quoted(one[name] ?? '')).join(';'))
+        // As every export is written: what a spreadsheet would take for a formula has an apostrophe before it.
+        for await (const one of rows()) out.push(names.map((name) => quoted(guardedCell(one[name] ?? ''))).join(';'))
         expect(await files.run('reviews', out, { mode: 'full' })).toMatchObject({
           status: 'applied',
           counts: { created: 0, changed: 0, withdrawn: 0, refused: 0 },
