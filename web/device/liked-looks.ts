@@ -30,10 +30,11 @@ export function likeLooks(keys: readonly string[]): void {
   void keeper?.(likedLooks.read())
 }
 
-/** Adds what is absent, removes what is there; back to how it was when the account can't be told. */
-export async function toggleLook(key: string): Promise<void> {
+/** Puts a look on the list or takes it off, as its heart says; back to how it was when the account can't be told. */
+export async function changeLook(key: string, liked: boolean): Promise<void> {
   const before = likedLooks.read()
-  if (before.includes(key)) likedLooks.remove(key)
-  else likedLooks.add(key)
+  if (before.includes(key) === liked) return
+  if (liked) likedLooks.add(key)
+  else likedLooks.remove(key)
   if (keeper && !(await keeper(likedLooks.read()))) likedLooks.replace(before)
 }

@@ -24,15 +24,26 @@ beforeEach(() => {
 })
 
 test('a guest’s press is done at once', async () => {
-  const { toggleWish, storedWishlist } = await openPage(undefined)
-  await toggleWish('A')
+  const { changeWish, storedWishlist } = await openPage(undefined)
+  await changeWish('A', true)
   expect(storedWishlist()).toEqual(['A'])
 })
 
+test('what is on the list stays there once, however often a heart that can’t show it yet is pressed', async () => {
+  const { changeWish, storedWishlist } = await openPage(undefined)
+  await changeWish('A', true)
+  await changeWish('B', true)
+  await changeWish('A', true)
+  expect(storedWishlist()).toEqual(['B', 'A'])
+  await changeWish('A', false)
+  await changeWish('A', false)
+  expect(storedWishlist()).toEqual(['B'])
+})
+
 test('a press that comes before the account is known outlives the account’s list, and the account is told', async () => {
-  const { toggleWish, keepWishes, storedWishlist } = await openPage(['B'])
+  const { changeWish, keepWishes, storedWishlist } = await openPage(['B'])
   const told: [string, boolean][] = []
-  const press = toggleWish('A')
+  const press = changeWish('A', true)
   expect(storedWishlist()).toEqual(['A', 'B'])
   keepWishes(['B', 'C'], async (sku, wished) => {
     told.push([sku, wished])
@@ -45,13 +56,13 @@ test('a press that comes before the account is known outlives the account’s li
 
 test('such a press is taken back where the account can’t be told, and stays where nobody is logged in any more', async () => {
   const refused = await openPage(['B'])
-  const press = refused.toggleWish('B')
+  const press = refused.changeWish('B', false)
   refused.keepWishes(['B', 'C'], async () => false)
   await press
   expect(refused.storedWishlist()).toEqual(['B', 'C'])
 
   const loggedOut = await openPage(['B'])
-  const another = loggedOut.toggleWish('A')
+  const another = loggedOut.changeWish('A', true)
   loggedOut.keepWishes([], undefined)
   await another
   expect(loggedOut.storedWishlist()).toEqual(['A'])

@@ -49,7 +49,7 @@ export const watchWishlist = wishlist.watch
 
 /** Takes a product off the list; nothing when it isn't on it. */
 export async function removeWish(sku: string): Promise<void> {
-  if (wishlist.read().includes(sku)) await toggleWish(sku)
+  if (wishlist.read().includes(sku)) await changeWish(sku, false)
 }
 
 /** Puts products on the list, the first of them first; those that are on it stay where they are. */
@@ -64,12 +64,12 @@ export function addWish(sku: string): void {
 }
 
 /**
- * Adds what is absent, removes what is there; back to how it was when the account can't be told. A press on the copy of an account's list
- * waits for that account, whose list would take its place.
+ * Puts a product on the list or takes it off; back to how it was when the account can't be told. Whoever presses says which of the
+ * two: a heart that doesn't show yet what is on the list must not take off what its words promise to add. A press on the copy of
+ * an account's list waits for that account, whose list would take its place.
  */
-export async function toggleWish(sku: string): Promise<void> {
+export async function changeWish(sku: string, wished: boolean): Promise<void> {
   let before = wishlist.read()
-  const wished = !before.includes(sku)
   put(sku, wished)
   if (isKept() && !keeper) {
     await Promise.race([learned, new Promise((resolve) => setTimeout(resolve, longestWait))])

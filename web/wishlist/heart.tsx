@@ -1,10 +1,10 @@
-import { toggleWish, useWishlist } from '#web/device/wishlist.ts'
+import { changeWish, useWishlist } from '#web/device/wishlist.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import heart from '../ui/heart.module.css'
 import styles from './heart.module.css'
-import { useToggle } from './use-toggle.ts'
+import { useOnePress } from './use-one-press.ts'
 
 type HeartProps = {
   readonly sku: string
@@ -18,7 +18,7 @@ type HeartProps = {
 export function Heart({ sku, name, wide = false }: HeartProps) {
   const t = useTranslate()
   const wished = useWishlist().includes(sku)
-  const press = useToggle(() => toggleWish(sku))
+  const press = useOnePress(() => changeWish(sku, !wished))
   const words = t(wished ? 'wishlist.remove' : 'wishlist.add')
   return (
     <button

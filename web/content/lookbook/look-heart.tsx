@@ -1,9 +1,9 @@
-import { toggleLook, useLikedLooks } from '#web/device/liked-looks.ts'
+import { changeLook, useLikedLooks } from '#web/device/liked-looks.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import heart from '#web/ui/heart.module.css'
 import { Icon } from '#web/ui/icon.tsx'
-import { useToggle } from '#web/wishlist/use-toggle.ts'
+import { useOnePress } from '#web/wishlist/use-one-press.ts'
 import styles from './look-heart.module.css'
 
 type LookHeartProps = {
@@ -16,7 +16,7 @@ type LookHeartProps = {
 export function LookHeart({ look: { key, label }, wide = false }: LookHeartProps) {
   const t = useTranslate()
   const liked = useLikedLooks().includes(key)
-  const press = useToggle(() => toggleLook(key))
+  const press = useOnePress(() => changeLook(key, !liked))
   const words = t(liked ? 'wishlist.remove' : 'wishlist.add')
   return (
     <button
