@@ -95,6 +95,10 @@ const StockByLocationType = builder.objectRef<DisplayedStock>('StockByLocation')
       resolve: ({ name, city, localNames }, _, { storefront }) =>
         titleIn(name, { city: city ?? '', localNames: localNames ?? undefined }, storefront.language),
     }),
+    abroad: t.boolean({
+      description: "Whether it stands in another country than the storefront's.",
+      resolve: ({ country }, _, { storefront }) => country !== undefined && country !== storefront.country,
+    }),
     qty: t.exposeInt('qty'),
     exact: t.exposeBoolean('exact', {
       description: 'Whether `qty` is all that there are. Where the retailer tells words, it stops at five: in stock.',

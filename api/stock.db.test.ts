@@ -27,7 +27,7 @@ test('stock by location names each place with its pieces, and only the places th
   expect(await ask(['NOWHERE'])).toEqual({ stockByLocations: [] })
 })
 
-test('a shopper’s own country comes first, whatever the retailer’s order', async () => {
+test('a shopper’s own country comes first, whatever the retailer’s order, and the others are said to be abroad', async () => {
   await shop.db
     .insertInto('stock_locations')
     .values({
@@ -45,10 +45,16 @@ test('a shopper’s own country comes first, whatever the retailer’s order', a
       priority: 99,
     })
     .execute()
-  const namesIn = async (store: 'nl_NL' | 'de_DE') => {
-    const answer = await shop.ask(`{ stockByLocations(skus: ["${fixtures.boot}"]) { name } }`, {}, { store })
-    return (answer.stockByLocations as unknown as { name: string }[]).map(({ name }) => name)
+  const storesIn = async (store: 'nl_NL' | 'de_DE') => {
+    const answer = await shop.ask(`{ stockByLocations(skus: ["${fixtures.boot}"]) { name abroad } }`, {}, { store })
+    return answer.stockByLocations
   }
-  expect(await namesIn('nl_NL')).toEqual(['Amsterdam', 'Köln'])
-  expect(await namesIn('de_DE')).toEqual(['Köln', 'Amsterdam'])
+  expect(await storesIn('nl_NL')).toEqual([
+    { name: 'Amsterdam', abroad: false },
+    { name: 'Köln', abroad: true },
+  ])
+  expect(await storesIn('de_DE')).toEqual([
+    { name: 'Köln', abroad: false },
+    { name: 'Amsterdam', abroad: true },
+  ])
 })

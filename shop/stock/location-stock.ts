@@ -7,6 +7,7 @@ export type LocationStock = {
   /** The town that it is named after, and what that is called elsewhere. */
   readonly city?: string
   readonly localNames?: LocalNames | null
+  readonly country?: string | undefined
   readonly qty: number
   readonly sku: string
 }

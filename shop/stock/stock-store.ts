@@ -47,6 +47,7 @@ export function stockReader(db: Database) {
           'stock_locations.code',
           'stock_locations.name',
           'stock_locations.city',
+          'stock_locations.country',
           'stock_locations.local_names as localNames',
           // Each shelf by its key: a join reads the stock of all sizes there are.
           sql<number>`coalesce((

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { storesWithAll } from './cart-in-stores.ts'
 
-const shelf = (code: string, sku: string, qty: number, exact = true) => ({ code, name: `In ${code}`, sku, qty, exact })
+const shelf = (code: string, sku: string, qty: number, exact = true) => ({
+  code,
+  name: `In ${code}`,
+  abroad: false,
+  sku,
+  qty,
+  exact,
+})
 const codes = (stores: readonly { code: string }[]) => stores.map(({ code }) => code)
 
 test('a store has the cart when it has enough of everything in it', () => {
@@ -37,6 +44,7 @@ test('more in the cart never means more stores', () => {
     fc.record({
       code: fc.constantFrom('A', 'B', 'C'),
       name: fc.constant('N'),
+      abroad: fc.boolean(),
       sku: fc.constantFrom('x', 'y', 'z'),
       qty: fc.nat({ max: 6 }),
       exact: fc.constant(true),

@@ -1,8 +1,8 @@
 import { groupedBy } from '#kernel/grouped-by.ts'
 
 type Line = { readonly sku: string; readonly quantity: number }
-type Stock = { readonly code: string; readonly name: string; readonly qty: number; readonly sku: string }
-export type StoreWithAll = { readonly code: string; readonly name: string }
+type Stock = StoreWithAll & { readonly qty: number; readonly sku: string }
+export type StoreWithAll = { readonly code: string; readonly name: string; readonly abroad: boolean }
 
 /** The most that words let through: from so many on there are enough, and nobody is told how many. */
 const toldAtMost = 5
@@ -26,6 +26,6 @@ export function storesWithAll(
         shelves.some((one) => one.sku === sku && one.qty >= (one.exact ? quantity : Math.min(quantity, toldAtMost))),
       ),
     )
-    .map(([code, [first]]) => ({ code, name: first?.name ?? code }))
+    .flatMap(([code, [first]]) => (first ? { code, name: first.name, abroad: first.abroad } : []))
     .sort((a, b) => Number(b.code === own) - Number(a.code === own))
 }

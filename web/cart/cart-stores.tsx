@@ -1,4 +1,5 @@
 import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { storesToCount } from '#web/stores/stores-to-count.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import links from '../ui/links.module.css'
@@ -18,7 +19,8 @@ export function CartInStores({ cart: { stores, own, pieces } }: { readonly cart:
   const t = useTranslate()
   const path = usePath()
   const here = stores.find(({ code }) => code === own)
-  const others = stores.filter((store) => store !== here)
+  const { stores: counted, areAbroad } = storesToCount(stores)
+  const others = counted.filter((store) => store !== here)
   return (
     <div className={styles.where}>
       <Icon name="store" className={styles.icon} />
@@ -27,7 +29,9 @@ export function CartInStores({ cart: { stores, own, pieces } }: { readonly cart:
         {stores.length === 0 && <p>{t('cart.stores_none', { pieces })}</p>}
         {others.length > 0 && (
           <details>
-            <summary className={links.own}>{t('cart.stores', { pieces, n: stores.length })}</summary>
+            <summary className={links.own}>
+              {t(areAbroad ? 'cart.stores_abroad' : 'cart.stores', { pieces, n: counted.length })}
+            </summary>
             <ul className={styles.stores}>
               {others.map(({ code, name, reference }) => (
                 <li key={code}>

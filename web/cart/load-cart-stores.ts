@@ -7,7 +7,7 @@ import type { CartStores } from './cart-stores.tsx'
 
 const cartInStoresQuery = graphql(`
   query CartInStores($skus: [String!]!) {
-    stockByLocations(skus: $skus) { code name qty exact sku }
+    stockByLocations(skus: $skus) { code name abroad qty exact sku }
     stores { code reference }
   }
 `)

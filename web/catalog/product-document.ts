@@ -57,7 +57,7 @@ export const productUrlsDocument = graphql(`
 /** Where a size lies, and how soon it comes; asked when a size is chosen. */
 export const sizeAvailabilityDocument = graphql(`
   query SizeAvailability($skus: [String!]!) {
-    stockByLocations(skus: $skus) { code name qty exact sku }
+    stockByLocations(skus: $skus) { code name abroad qty exact sku }
     deliveryPromise(skus: $skus) { min max }
   }
 `)

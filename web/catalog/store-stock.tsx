@@ -4,6 +4,7 @@ import { cookieValue } from '#web/cookies.ts'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { storesToCount } from '#web/stores/stores-to-count.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import links from '../ui/links.module.css'
 import { few, storeStockText } from './size-text.ts'
@@ -15,7 +16,13 @@ const StockHere = lazyComponent(async () => {
   return module.StockHere
 })
 
-type Stock = { readonly code: string; readonly name: string; readonly qty: number; readonly exact: boolean }
+type Stock = {
+  readonly code: string
+  readonly name: string
+  readonly abroad: boolean
+  readonly qty: number
+  readonly exact: boolean
+}
 type StoreStockProps = {
   /** The SKU of the product, and of its chosen size. */
   readonly product: string
@@ -26,7 +33,7 @@ type StoreStockProps = {
 /** So many stores are named beside a size; the others are a page away, by how near they are. */
 const named = 5
 
-/** The stores that have the chosen size. On a tablet its own store is told first, and what to do when it has none. */
+/** The stores that have the chosen size, those of the own country before others. On a tablet its own store is told first, and what to do when it has none. */
 export function StoreStock({ product, size, stock }: StoreStockProps) {
   const t = useTranslate()
   const path = usePath()
@@ -34,6 +41,7 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
   const [own] = useState(() => cookieValue(document.cookie, cookies.storeLocation.name))
   const here = stock.find(({ code }) => code === own)
   const have = stock.filter(({ qty, code }) => qty > 0 && code !== own)
+  const { stores, areAbroad } = storesToCount(have)
   const toStores = size === undefined ? path('stores') : `${path('stores')}?${new URLSearchParams({ size })}`
   return (
     <>
@@ -56,9 +64,11 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
       )}
       {have.length > 0 && (
         <details>
-          <summary className={links.own}>{t('stores.have', { n: have.length })}</summary>
+          <summary className={links.own}>
+            {t(areAbroad ? 'stores.have_abroad' : 'stores.have', { n: stores.length })}
+          </summary>
           <ul className={styles.stores}>
-            {have.slice(0, named).map((one) => (
+            {stores.slice(0, named).map((one) => (
               <li key={one.code} className={styles.store}>
                 <span>{one.name}</span>
                 <span className={toneOf(one)}>{storeStockText(t, one)}</span>
@@ -76,7 +86,7 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
           </ul>
           <p className={styles.all}>
             <SmartLink href={toStores} className={links.own}>
-              {t(have.length > named ? 'stores.all_have' : 'stores.find')}
+              {t(have.length > Math.min(stores.length, named) ? 'stores.all_have' : 'stores.find')}
             </SmartLink>
           </p>
         </details>

@@ -29,7 +29,7 @@ type Documents = {
   '\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.RemoveLineDocument
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartPageDocument
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': typeof types.BeginContextDocument
-  '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n': typeof types.CartInStoresDocument
+  '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name abroad qty exact sku }\n    stores { code reference }\n  }\n': typeof types.CartInStoresDocument
   '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label amount } }\n          payload { size }\n          product { sku unitPrice }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartDocument
   '\n  query SharedCart($skus: [String!]!) {\n    productsBySku(skus: $skus) {\n      sku name url isOneSize\n      brand { name }\n      color { name }\n      image { url width height }\n      variants { sku size stockState price { label } }\n    }\n  }\n': typeof types.SharedCartDocument
   '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n': typeof types.OnlySizeDocument
@@ -47,7 +47,7 @@ type Documents = {
   '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height focus }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      boughtTogether { ...ProductCard }\n      seenTogether { ...ProductCard }\n      similarProducts { ...ProductCard }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      passports { gtin size }\n      fit { runs percent cases isForMost }\n      reviewSummary { ...ReviewSummaryFields }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country days }\n    }\n  }\n': typeof types.ProductDetailDocument
   '\n  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {\n      advice\n      slices { items { size_eu size_us size_uk size_cm } }\n      looks { id uid url data }\n    }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n': typeof types.ProductContentDocument
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n': typeof types.ProductUrlsDocument
-  '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeAvailabilityDocument
+  '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name abroad qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeAvailabilityDocument
   '\n  query SimilarRow($skus: [String!]!) {\n    seenWith(skus: $skus) { ...ProductCard }\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SimilarRowDocument
   '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n': typeof types.SizesNowDocument
   '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.ProductsBySkuDocument
@@ -261,7 +261,7 @@ const documents: Documents = {
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.AddToCartPageDocument,
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': types.BeginContextDocument,
-  '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n':
+  '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name abroad qty exact sku }\n    stores { code reference }\n  }\n':
     types.CartInStoresDocument,
   '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label amount } }\n          payload { size }\n          product { sku unitPrice }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.AddToCartDocument,
@@ -297,7 +297,7 @@ const documents: Documents = {
     types.ProductContentDocument,
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n':
     types.ProductUrlsDocument,
-  '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n':
+  '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name abroad qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n':
     types.SizeAvailabilityDocument,
   '\n  query SimilarRow($skus: [String!]!) {\n    seenWith(skus: $skus) { ...ProductCard }\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n':
     types.SimilarRowDocument,
@@ -744,7 +744,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n',
+  source: '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name abroad qty exact sku }\n    stores { code reference }\n  }\n',
 ): typeof import('./graphql.ts').CartInStoresDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -852,7 +852,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n',
+  source: '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name abroad qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n',
 ): typeof import('./graphql.ts').SizeAvailabilityDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -665,7 +665,7 @@ export type CartInStoresQueryVariables = Exact<{
 }>
 
 export type CartInStoresQuery = {
-  stockByLocations: Array<{ code: string; name: string; qty: number; exact: boolean; sku: string }>
+  stockByLocations: Array<{ code: string; name: string; abroad: boolean; qty: number; exact: boolean; sku: string }>
   stores: Array<{ code: string; reference: string }>
 }
 
@@ -1265,7 +1265,7 @@ export type SizeAvailabilityQueryVariables = Exact<{
 }>
 
 export type SizeAvailabilityQuery = {
-  stockByLocations: Array<{ code: string; name: string; qty: number; exact: boolean; sku: string }>
+  stockByLocations: Array<{ code: string; name: string; abroad: boolean; qty: number; exact: boolean; sku: string }>
   deliveryPromise: { min: number; max: number }
 }
 
@@ -6566,6 +6566,7 @@ export const CartInStoresDocument = new TypedDocumentString(
   stockByLocations(skus: $skus) {
     code
     name
+    abroad
     qty
     exact
     sku
@@ -6576,7 +6577,7 @@ export const CartInStoresDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:764eaac8a2c1cbfdc5131c589db43a259253981207681f15e368587e9f1ced45' },
+  { hash: 'sha256:89a4670f4018b002d50a22b24c9ca05605e95fe400942b7b9982697b3b5588c0' },
 ) as unknown as TypedDocumentString<CartInStoresQuery, CartInStoresQueryVariables>
 export const AddToCartDocument = new TypedDocumentString(
   `
@@ -7394,6 +7395,7 @@ export const SizeAvailabilityDocument = new TypedDocumentString(
   stockByLocations(skus: $skus) {
     code
     name
+    abroad
     qty
     exact
     sku
@@ -7404,7 +7406,7 @@ export const SizeAvailabilityDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:421619fe8679487bda639e989dff69ccbec5b695dbf869afc5cb30fc402b30a8' },
+  { hash: 'sha256:885ea7f4d66a4c744d651808a917f02fd5d4afb84e330210af84783552652c35' },
 ) as unknown as TypedDocumentString<SizeAvailabilityQuery, SizeAvailabilityQueryVariables>
 export const SimilarRowDocument = new TypedDocumentString(
   `

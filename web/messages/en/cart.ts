@@ -48,6 +48,8 @@ export const cart = {
   'cart.edit': 'Change your bag',
   'cart.stores':
     '{pieces, plural, one {It is} other {All of it is}} in {n, plural, one {one of our stores} other {# of our stores}}',
+  'cart.stores_abroad':
+    '{pieces, plural, one {It is} other {All of it is}} in {n, plural, one {one of our stores} other {# of our stores}} abroad',
   'cart.stores_none': 'No store of ours has {pieces, plural, one {it} other {all of it}} just now',
   'cart.stores_here': '{pieces, plural, one {It is} other {All of it is}} here, in {store}',
   'shared_cart.title': 'A shopping bag that was shared with you',

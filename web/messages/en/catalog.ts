@@ -156,6 +156,7 @@ export const catalog = {
   'stock.in': 'In stock',
   'stores.choose': 'Choose a size to see which stores have it',
   'stores.have': 'In stock in {n, plural, one {# store} other {# stores}}',
+  'stores.have_abroad': 'In stock in {n, plural, one {# store} other {# stores}} abroad',
   'stores.reserve': 'Reserve',
   'stores.all_have': 'See all stores that have it',
   'stores.none': 'Not in stock in our stores',
