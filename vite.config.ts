@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:use-add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|service-pages|size-(?:dialogs|document)|use-products-by-sku))/,
+                  test: /\/web\/(?:wishlist\/(?:heart|use-one-press)|catalog\/(?:use-add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|service-pages|size-(?:dialogs|document)|use-products-by-sku))/,
                 },
                 // Every page loads the names of all files, so that what is mostly used together is one.
                 { name: 'api-messages', test: /\/web\/messages\/api-messages\.ts$/ },
