@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
-import { storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { newAddress, password, registerFromLogin, registerInBrowser } from './account-holder.ts'
 import { openBrowser, openPage, untilHydrated } from './browser.ts'
 import { inTurn } from './extent.ts'
@@ -91,16 +92,23 @@ test('hearts of before the login are in the account, and gone from the device af
   await page.waitForFunction(() => (localStorage.getItem('xsa_wishlist') ?? '[]') === '[]')
 })
 
-test('a guest who wants a favourite store logs in first and finds it there', async () => {
-  const { page, main, say, logIn, logOut } = await registerInBrowser(nl)
-  await logOut()
-  await page.goto(routePath(nl, 'stores'))
+/** From the list of stores to the log-in that a guest is asked for. */
+async function wantFavouriteStore(page: Page, storefront: Storefront): Promise<void> {
+  const main = page.locator('main')
+  const say = journeyMessagesOf(storefront)
   await main
     .getByRole('link', { name: /Utrecht/ })
     .first()
     .click()
   await main.getByRole('button', { name: say('stores.favourite') }).click()
   await page.getByRole('heading', { level: 1, name: say('account.login') }).waitFor()
+}
+
+test('a guest who wants a favourite store logs in first and finds it there', async () => {
+  const { page, main, logIn, logOut } = await registerInBrowser(nl)
+  await logOut()
+  await page.goto(routePath(nl, 'stores'))
+  await wantFavouriteStore(page, nl)
   await logIn()
   await main.getByRole('button', { name: /Utrecht/ }).waitFor()
 })
@@ -108,13 +116,7 @@ test('a guest who wants a favourite store logs in first and finds it there', asy
 test('a guest without an account finds the favourite store in the one that is opened for it', async () => {
   const page = await openBrowser({ path: routePath(nl, 'stores') })
   const main = page.locator('main')
-  const say = journeyMessagesOf(nl)
-  await main
-    .getByRole('link', { name: /Utrecht/ })
-    .first()
-    .click()
-  await main.getByRole('button', { name: say('stores.favourite') }).click()
-  await page.getByRole('heading', { level: 1, name: say('account.login') }).waitFor()
+  await wantFavouriteStore(page, nl)
   await registerFromLogin(page, nl)
   await page.goto(routePath(nl, 'customerStores'))
   await main.getByRole('button', { name: /Utrecht/ }).waitFor()

@@ -11,7 +11,6 @@ import { lazyComponent } from '#web/islands/lazily.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
 import { passGuards } from '#web/pass-guards.ts'
 import { routeAlternates, seoMeta } from '#web/seo/seo.ts'
-import { websiteData } from '#web/seo/structured-data.ts'
 import type { Route } from './+types/catch-all.ts'
 
 const resolveQuery = graphql(`
@@ -69,7 +68,8 @@ export const loader = publicLoader(async (scope) => {
   const isHome = withTrailingSlash(path) === to('menHome')
   const page = await loadContentPage(scope, uid, {
     alternates: knownAlternates(scope),
-    ...(isHome && { jsonLd: [websiteData(scope, scope.shopName)] }),
+    // It has no breadcrumbs to tell of, and the data of the whole site stands on the other home.
+    ...(isHome && { jsonLd: [] }),
   })
   if (page) return { kind: 'content' as const, page, isHome, seo: page.seo }
   return missing(scope)
