@@ -109,6 +109,7 @@ const PromoBannerType = builder.objectRef<LayoutContent['banners'][number]>('Pro
     color: t.exposeString('color'),
     background_color: t.exposeString('background_color'),
     link: t.string({ nullable: true, resolve: (banner) => banner.link ?? null }),
+    guests_only: t.exposeBoolean('guests_only', { description: 'Not shown to whoever is logged in.' }),
   }),
 })
 const UspType = builder.objectRef<LayoutContent['usps'][number]>('Usp').implement({

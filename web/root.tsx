@@ -19,7 +19,7 @@ import './styles/base.css'
 const layoutQuery = graphql(`
   query Layout($lang: String!) {
     layout(lang: $lang) {
-      banners { text action_from action_to color background_color link }
+      banners { text action_from action_to color background_color link guests_only }
       navigation {
         primary { label url segment imageLabel image { url alt width height } }
         items { title url items { label url } }

@@ -99,6 +99,7 @@ export const contentModelWords = messageSet('backoffice', 'contentModel', {
     shownTo: 'Shown to',
     colourOfTheWords: 'Colour of the words',
     colourOfTheGround: 'Colour of the ground',
+    notWhenLoggedIn: 'Not when logged in',
     promisesAboveTheHeader: 'Promises above the header',
     icon: 'Icon',
     description: 'Description',

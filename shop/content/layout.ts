@@ -22,6 +22,7 @@ const banner = z.object({
   color: z.string().catch('#FBFAF7'),
   background_color: z.string().catch('#16130F'),
   link: z.string().nullish(),
+  guests_only: z.boolean().catch(false),
 })
 
 const job = z

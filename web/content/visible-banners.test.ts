@@ -9,6 +9,7 @@ const banner = (text: string, over: Partial<PromoBanner> = {}): PromoBanner => (
   color: '#fff',
   background_color: '#000',
   link: null,
+  guests_only: false,
   ...over,
 })
 const texts = (banners: readonly PromoBanner[]) => visibleBanners(banners, now).map(({ text }) => text)
@@ -25,6 +26,12 @@ describe('promo banners', () => {
 
   test('need a text', () => {
     expect(texts([banner(''), banner('  '), banner('News')])).toEqual(['News'])
+  })
+
+  test('that are for guests are kept from whoever is logged in', () => {
+    const banners = [banner('Join', { guests_only: true }), banner('Sale')]
+    expect(texts(banners)).toEqual(['Join', 'Sale'])
+    expect(visibleBanners(banners, now, true).map(({ text }) => text)).toEqual(['Sale'])
   })
 
   test('show inside their window, bounds included', () => {

@@ -5,16 +5,22 @@ export type PromoBanner = {
   readonly color: string
   readonly background_color: string
   readonly link: string | null
+  /** Not for whoever is logged in: it may invite to what they are already. */
+  readonly guests_only: boolean
 }
 
 /** Only the first four are considered; the rest never moves up (specification §5, §9). */
 const considered = 4
 
 /** The banners with a text whose window is open; a missing bound is open on that side, and bounds belong to the window. */
-export function visibleBanners<Banner extends PromoBanner>(banners: readonly Banner[], now: Date): Banner[] {
+export function visibleBanners<Banner extends PromoBanner>(
+  banners: readonly Banner[],
+  now: Date,
+  isLoggedIn = false,
+): Banner[] {
   return banners
     .slice(0, considered)
-    .filter(({ text }) => text.trim() !== '')
+    .filter(({ text, guests_only: guestsOnly }) => text.trim() !== '' && !(guestsOnly && isLoggedIn))
     .filter(({ action_from: from }) => from === null || now >= new Date(from))
     .filter(({ action_to: to }) => to === null || now <= new Date(to))
 }
@@ -30,8 +36,8 @@ export function isClosing({ action_to: to }: Pick<PromoBanner, 'action_to'>, now
 export type ShownBanner = { readonly banner: PromoBanner; readonly closing: boolean }
 
 /** The visible ones, and which of them count down. */
-export function shownBanners(banners: readonly PromoBanner[], now: Date): ShownBanner[] {
-  return visibleBanners(banners, now).map((banner) => ({ banner, closing: isClosing(banner, now) }))
+export function shownBanners(banners: readonly PromoBanner[], now: Date, isLoggedIn = false): ShownBanner[] {
+  return visibleBanners(banners, now, isLoggedIn).map((banner) => ({ banner, closing: isClosing(banner, now) }))
 }
 
 /** Whether two looks at the same banners show the same of them in the same way. */

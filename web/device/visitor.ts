@@ -4,6 +4,7 @@ import { browserQuery } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { clearOrders } from './kept-orders.ts'
+import { storedText } from './stored-list.ts'
 import { isKept } from './wishlist.ts'
 
 const visitorQuery = graphql(`
@@ -41,6 +42,15 @@ export function useFirstName(): string | undefined {
     subscribe,
     () => visitor.firstName,
     () => undefined,
+  )
+}
+
+/** Whether somebody is logged in, as far as this device knows before the shop has answered. */
+export function useIsLoggedIn(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => (isKnown ? visitor.firstName !== undefined : storedText(() => window.localStorage, loggedInKey) === '1'),
+    () => false,
   )
 }
 

@@ -3672,6 +3672,7 @@ export type LayoutQuery = {
       color: string
       background_color: string
       link: string | null
+      guests_only: boolean
     }>
     navigation: Array<{
       primary: {
@@ -10546,6 +10547,7 @@ export const LayoutDocument = new TypedDocumentString(
       color
       background_color
       link
+      guests_only
     }
     navigation {
       primary {
@@ -10632,7 +10634,7 @@ export const LayoutDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:7e134773a0dccc57f5625cfc943bdbfa57c0b68c8356b5443c1b66667cd61e66' },
+  { hash: 'sha256:f84068c2311b7e1794d885c828e2c05579dec27f1fa554f9ddbdf1dce2315bd9' },
 ) as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>
 export const ConfirmEmailDocument = new TypedDocumentString(
   `

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import { withOrdinalFirst } from '#kernel/written-date.ts'
+import { useIsLoggedIn } from '#web/device/visitor.ts'
 import { Island } from '#web/islands/island.tsx'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -161,17 +162,21 @@ function useSeconds(): Date | undefined {
   return now
 }
 
-/** By the server's time at first, so that both render the same; then by this device's. Changes only when something does. */
+/**
+ * By the server's time and as a guest sees it at first, so that both render the same; then by this device's time, and without what is
+ * for guests where somebody is logged in. Changes only when something does.
+ */
 function useVisible(banners: readonly PromoBanner[], renderedAt: string): readonly ShownBanner[] {
+  const isLoggedIn = useIsLoggedIn()
   const [visible, setVisible] = useState(() => shownBanners(banners, new Date(renderedAt)))
   useEffect(() => {
     const lookAgain = () => {
-      const next = shownBanners(banners, new Date())
+      const next = shownBanners(banners, new Date(), isLoggedIn)
       setVisible((before) => (sameBanners(before, next) ? before : next))
     }
     lookAgain()
     return everySecond(lookAgain)
-  }, [banners])
+  }, [banners, isLoggedIn])
   return visible
 }
 
