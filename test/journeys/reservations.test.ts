@@ -19,7 +19,7 @@ async function formOf(): Promise<string> {
   await page
     .getByRole('radio', { name: new RegExp(`^${writtenSize(size, storefront.iso)}(?!,?\\d)`) })
     .check({ force: true })
-  await page.getByText(/^Op voorraad in \d+ winkels?$/).click()
+  await page.getByText(/^Op voorraad in \d+ winkels?(?: in het buitenland)?$/).click()
   const link = page.getByRole('link', { name: new RegExp(`^${say('stores.reserve')}: `) }).first()
   return (await link.getAttribute('href')) ?? ''
 }

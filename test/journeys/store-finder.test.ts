@@ -64,7 +64,7 @@ test('what the stores have of a size is on the product, on the list of stores an
   await page
     .getByRole('radio', { name: new RegExp(`^${writtenSize(size, dutch.iso)}(?!,?\\d)`) })
     .check({ force: true })
-  await page.getByText(/^Op voorraad in \d+ winkels?$/).click()
+  await page.getByText(/^Op voorraad in \d+ winkels?(?: in het buitenland)?$/).click()
   await page
     .getByRole('link', { name: new RegExp(`^(?:${say('stores.all_have')}|${say('stores.find')})$`) })
     .filter({ visible: true })
@@ -90,7 +90,7 @@ test('what is in the cart is told of the stores that have all of it', async () =
     .getByRole('dialog')
     .getByRole('link', { name: say('added.go') })
     .click()
-  await page.getByText(/^Dit ligt in (een|\d+) van onze winkels$/).click()
+  await page.getByText(/^Dit ligt in (?:een|\d+) van onze winkels(?: in het buitenland)?$/).click()
   await page.getByRole('group').getByRole('link').first().click()
   await page.getByRole('heading', { name: say('stores.hours') }).waitFor()
 })
