@@ -16,12 +16,15 @@ test.each(inTurn(storefronts, 2).map((storefront) => [storefront.code, storefron
   async (_, storefront) => {
     const { page, main, say, logIn, logOut } = await registerInBrowser(storefront)
     expect(await main.locator('progress').getAttribute('value')).toBe('50')
+    const invitation = page.getByRole('region', { name: say('banner.list') }).locator('a[href$="/club/"]')
+    await expect.poll(() => invitation.count()).toBe(0)
     // Whoever is logged in has no business at the entry, and the other way round.
     await page.goto(routePath(storefront, 'accountCreate'))
     expect(new URL(page.url()).pathname).toBe(routePath(storefront, 'customer'))
     await logOut()
     await page.goto(routePath(storefront, 'customerOrders'))
     expect(new URL(page.url()).pathname).toBe(routePath(storefront, 'account'))
+    await expect.poll(() => invitation.count()).toBe(1)
     await logIn('not this one')
     await page.getByText(say('message.login-failed')).first().waitFor()
     await logIn()
