@@ -14,7 +14,7 @@ export const cartFragment = graphql(`
     count
     items {
       id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand
-      image { url alt width height }
+      image { url alt width height focus }
       payload { productNumber size options { group option } }
       price {
         unitPrice { amount label }

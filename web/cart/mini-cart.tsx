@@ -43,6 +43,7 @@ export function MiniCart({
                   width={60}
                   height={60}
                   className={styles.image}
+                  style={item.image.focus ? { objectPosition: item.image.focus } : undefined}
                 />
               ) : (
                 <span />

@@ -8,7 +8,7 @@ export const sharedCartQuery = graphql(`
       sku name url isOneSize
       brand { name }
       color { name }
-      image { url width height }
+      image { url width height focus }
       variants { sku size stockState price { label } }
     }
   }

@@ -8,13 +8,13 @@ export const productDetailDocument = graphql(`
       brand { name url }
       color { name hex }
       images { url alt width height focus }
-      image { url width height }
+      image { url width height focus }
       video
       threesixty { url alt width height }
       price { amount currency label }
       priorPrice { amount label }
       variants { sku size stockState availableStock deliveryTime ean price { amount label } }
-      relatedProducts { type name colorName url productNumber availableStock image { url width height } }
+      relatedProducts { type name colorName url productNumber availableStock image { url width height focus } }
       categories { id level name url parentId }
       boughtTogether { ...ProductCard }
       seenTogether { ...ProductCard }

@@ -11,7 +11,7 @@ export const sizesNowDocument = graphql(`
       sku name attribute isOneSize isComingSoon comingSoonDate url
       brand { name }
       color { name }
-      image { url width height }
+      image { url width height focus }
       price { label }
       priorPrice { label }
       discount

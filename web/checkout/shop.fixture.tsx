@@ -60,7 +60,7 @@ export function cartLine(code: StorefrontCode, over: Partial<CartViewItem> = {})
     stackable: true,
     url: 'women/court',
     brand: 'Cordwainer',
-    image: { url: '/images/packshots/court-0.1a2b3c4d?w=830', alt: '', width: 332, height: 470 },
+    image: { url: '/images/packshots/court-0.1a2b3c4d?w=830', alt: '', width: 332, height: 470, focus: null },
     payload: { productNumber: '10110.001.38', size: '38', options: [{ group: 'Size', option: '38' }] },
     price: {
       unitPrice: price(code, 5000),

@@ -467,7 +467,7 @@ export type CartViewFragment = {
     stackable: boolean
     url: string | null
     brand: string | null
-    image: { url: string; alt: string; width: number; height: number } | null
+    image: { url: string; alt: string; width: number; height: number; focus: string | null } | null
     payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
     price: {
       unitPrice: { amount: number; label: string }
@@ -525,7 +525,7 @@ export type ShoppersCartQuery = {
         unitPrice: string | null
         variants: Array<{ sku: string; size: string; stockState: StockState }>
       } | null
-      image: { url: string; alt: string; width: number; height: number } | null
+      image: { url: string; alt: string; width: number; height: number; focus: string | null } | null
       payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
       price: {
         unitPrice: { amount: number; label: string }
@@ -706,7 +706,7 @@ export type SharedCartQuery = {
     isOneSize: boolean
     brand: { name: string }
     color: { name: string }
-    image: { url: string; width: number; height: number }
+    image: { url: string; width: number; height: number; focus: string | null }
     variants: Array<{ sku: string; size: string; stockState: StockState; price: { label: string } }>
   }>
 }
@@ -1071,7 +1071,7 @@ export type ProductDetailQuery = {
     brand: { name: string; url: string }
     color: { name: string; hex: string }
     images: Array<{ url: string; alt: string; width: number; height: number; focus: string | null }>
-    image: { url: string; width: number; height: number }
+    image: { url: string; width: number; height: number; focus: string | null }
     threesixty: Array<{ url: string; alt: string; width: number; height: number }>
     price: { amount: number; currency: string; label: string }
     priorPrice: { amount: number; label: string } | null
@@ -1091,7 +1091,7 @@ export type ProductDetailQuery = {
       url: string
       productNumber: string
       availableStock: number
-      image: { url: string; width: number; height: number }
+      image: { url: string; width: number; height: number; focus: string | null }
     }>
     categories: Array<{ id: string; level: number; name: string; url: string; parentId: string | null }>
     boughtTogether: Array<{
@@ -1330,7 +1330,7 @@ export type SizesNowQuery = {
     discount: number
     brand: { name: string }
     color: { name: string }
-    image: { url: string; width: number; height: number }
+    image: { url: string; width: number; height: number; focus: string | null }
     price: { label: string }
     priorPrice: { label: string } | null
     variants: Array<{
@@ -1441,7 +1441,7 @@ export type CheckoutViewFragment = {
       stackable: boolean
       url: string | null
       brand: string | null
-      image: { url: string; alt: string; width: number; height: number } | null
+      image: { url: string; alt: string; width: number; height: number; focus: string | null } | null
       payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
       price: {
         unitPrice: { amount: number; label: string }
@@ -1541,7 +1541,7 @@ export type ShoppersCheckoutQuery = {
         stackable: boolean
         url: string | null
         brand: string | null
-        image: { url: string; alt: string; width: number; height: number } | null
+        image: { url: string; alt: string; width: number; height: number; focus: string | null } | null
         payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
         price: {
           unitPrice: { amount: number; label: string }
@@ -2015,7 +2015,7 @@ export type PrepareOnePageMutation = {
         stackable: boolean
         url: string | null
         brand: string | null
-        image: { url: string; alt: string; width: number; height: number } | null
+        image: { url: string; alt: string; width: number; height: number; focus: string | null } | null
         payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
         price: {
           unitPrice: { amount: number; label: string }
@@ -4978,6 +4978,7 @@ export const CartViewFragmentDoc = new TypedDocumentString(
       alt
       width
       height
+      focus
     }
     payload {
       productNumber
@@ -5197,6 +5198,7 @@ export const CheckoutViewFragmentDoc = new TypedDocumentString(
       alt
       width
       height
+      focus
     }
     payload {
       productNumber
@@ -6292,6 +6294,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
       alt
       width
       height
+      focus
     }
     payload {
       productNumber
@@ -6399,7 +6402,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:b07617c9a9a470eba0b7cfab5feae553173d1b36e9ae70f07a825d30c9f6e516' },
+  { hash: 'sha256:80a8c350d81367bffb2701402854d9e9b713e26f266c2a6057a119d60eb34765' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -6648,6 +6651,7 @@ export const SharedCartDocument = new TypedDocumentString(
       url
       width
       height
+      focus
     }
     variants {
       sku
@@ -6660,7 +6664,7 @@ export const SharedCartDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:9766882e3b72ccecff3db194bcf46fbe2ce05adcb8c6ad9131ab67f30793ae4f' },
+  { hash: 'sha256:3ac6509380854d710469842e228d6a718f281d75eba1ae2212c34aae747b44b0' },
 ) as unknown as TypedDocumentString<SharedCartQuery, SharedCartQueryVariables>
 export const OnlySizeDocument = new TypedDocumentString(
   `
@@ -7139,6 +7143,7 @@ export const ProductDetailDocument = new TypedDocumentString(
       url
       width
       height
+      focus
     }
     video
     threesixty {
@@ -7179,6 +7184,7 @@ export const ProductDetailDocument = new TypedDocumentString(
         url
         width
         height
+        focus
       }
     }
     categories {
@@ -7346,7 +7352,7 @@ fragment ReviewSummaryFields on ReviewSummary {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:59a85e4815ecf7a3595ece48c5b335a30c3e21fb0cc4aaf034792a5550f81c4c' },
+  { hash: 'sha256:c4cd6f9390fb24c8e3a686ce95f4882243f3e656838de0d4f0fac22500e48fac' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -7481,6 +7487,7 @@ export const SizesNowDocument = new TypedDocumentString(
       url
       width
       height
+      focus
     }
     price {
       label
@@ -7502,7 +7509,7 @@ export const SizesNowDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:2e72241e3404ec9b9acef56abb5d33122e68849eb8ea039f8ad4b781e68fe2ef' },
+  { hash: 'sha256:ba1ba7b706d4c4e9a492933e8dcb019fa7685123e8e138620d0add335e9eb320' },
 ) as unknown as TypedDocumentString<SizesNowQuery, SizesNowQueryVariables>
 export const ProductsBySkuDocument = new TypedDocumentString(
   `
@@ -7622,6 +7629,7 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
       alt
       width
       height
+      focus
     }
     payload {
       productNumber
@@ -7804,7 +7812,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:e1fe105ae6bf1d47a88de53eb91fb4b7e33993e8ee210ae4bc73c29a33e11a6f' },
+  { hash: 'sha256:1c0b66774c415fa4d6945317cb1c68d56245cdc674feea1ab9758a09d12fb9d0' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -8291,6 +8299,7 @@ export const PrepareOnePageDocument = new TypedDocumentString(
       alt
       width
       height
+      focus
     }
     payload {
       productNumber
@@ -8473,7 +8482,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:fccc4b91f058df0299810b981326a95f60ebb683aaebd77b19a4d0942cfe847c' },
+  { hash: 'sha256:c1972330275093cd426046c7e56293954f1b00096793bc04730a499e71fb1d85' },
 ) as unknown as TypedDocumentString<PrepareOnePageMutation, PrepareOnePageMutationVariables>
 export const AvailableShippingMethodsDocument = new TypedDocumentString(
   `
