@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beginningWith, type Database } from '#database/rows.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
+import { orderDigits } from '../orders/order-digits-store.ts'
 import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import type { SearchTerms } from './search-terms.ts'
 
@@ -36,7 +37,7 @@ export function orderSearch(db: Database) {
 function waysOf(terms: SearchTerms): RawBuilder<unknown>[] {
   const { number, email, zipcode, phone, article, tracking, payment, lastName } = terms
   const ways = [
-    number && sql`o.number = ${number}`,
+    number && sql`${orderDigits('o')} = ${number}`,
     email && sql`lower(o.email) like ${beginningWith(email)}`,
     zipcode && sql`replace(upper(o.shipping_address ->> 'zipcode'), ' ', '') = ${zipcode}`,
     phone && sql`o.shipping_address ->> 'phoneNumber' = any(${spellingsOf(phone)}::text[])`,

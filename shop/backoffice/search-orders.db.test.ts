@@ -4,6 +4,7 @@ import { reachOfStorefronts, seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
+import { orderDigits } from '../orders/order-digits-store.ts'
 
 const shop = await openTestShop()
 const order = await orderForStaff(shop)
@@ -41,6 +42,12 @@ describe('the search of staff', () => {
     },
   )
 
+  test('finds an order whose number has letters with them and without', async () => {
+    const { id } = await orderForStaff(shop)
+    await shop.db.updateTable('orders').set({ number: 'SB-700001' }).where('id', '=', id).execute()
+    for (const text of ['SB-700001', 'sb 700001', '700001']) expect(await found(text), text).toEqual(['SB-700001'])
+  })
+
   test('finds nothing of storefronts that somebody doesn’t see', async () => {
     expect(await found(row.number, reachOfStorefronts(['de_DE']))).toEqual([])
     expect(await found(row.number, reachOfStorefronts(['nl_NL']))).toEqual([row.number])
@@ -50,6 +57,7 @@ describe('the search of staff', () => {
     await shop.db.connection().execute(async (db) => {
       await sql`set enable_seqscan = off`.execute(db)
       for (const way of [
+        sql`${orderDigits()} = '100023'`,
         sql`lower(email) like 'nadia%'`,
         sql`lower(shipping_address ->> 'lastName') like 'de%'`,
         sql`replace(upper(shipping_address ->> 'zipcode'), ' ', '') = '1071XX'`,

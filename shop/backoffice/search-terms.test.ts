@@ -4,6 +4,7 @@ import { searchTerms } from './search-terms.ts'
 
 test.each([
   ['100023', { number: '100023' }],
+  ['sb-100023', { number: '100023' }],
   [' Nadia@Example.org ', { email: 'nadia@example.org' }],
   ['1071 xx', { zipcode: '1071XX' }],
   ['+31 6 1234 5678', { phone: '+31612345678' }],

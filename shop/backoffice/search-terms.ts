@@ -1,7 +1,9 @@
 import { normalizedEmail } from '#kernel/email.ts'
+import { digitsOfNumber } from '../orders/order.ts'
 
 /** What somebody typed into the one search box may be; several at once, since nobody says which. */
 export type SearchTerms = {
+  /** Of an order, without the letters before it. */
   readonly number?: string
   readonly email?: string
   /** As orders keep them: without spaces, in capitals. */
@@ -26,10 +28,10 @@ export function searchTerms(typed: string): SearchTerms | undefined {
   if (text.includes('@')) return { email: normalizedEmail(text) }
   const compact = text.replaceAll(/[\s-]/g, '').toUpperCase()
   const digits = text.replaceAll(/[^\d+]/g, '')
-  const isNumber = /^\d+$/.test(compact)
+  const number = digitsOfNumber(text)
   const hasDigit = /\d/.test(compact)
   return {
-    ...(isNumber && { number: compact }),
+    ...(number !== undefined && { number }),
     ...(hasDigit && compact.length >= 4 && compact.length <= 8 && { zipcode: compact }),
     ...(/^\+?\d{9,15}$/.test(digits) && { phone: digits }),
     ...(hasDigit && { article: text }),

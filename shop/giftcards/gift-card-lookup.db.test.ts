@@ -11,6 +11,8 @@ describe('staff', () => {
     const found = async (text: string) => (await shop.shop.giftCards.find(text)).map(({ id }) => id)
     expect(await found('found@example.com')).toEqual([given.id])
     expect(await found(order.orderNumber)).toEqual([given.id])
+    await shop.db.updateTable('orders').set({ number: 'SB-700001' }).where('id', '=', order.id).execute()
+    for (const number of ['sb-700001', '700001']) expect(await found(number), number).toEqual([given.id])
     expect(await found(given.code.slice(-4).toLowerCase())).toContain(given.id)
     expect(await found('nobody@example.com')).toEqual([])
   })

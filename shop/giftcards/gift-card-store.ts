@@ -6,7 +6,8 @@ import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
 import { hashOf } from '../credentials/hashed-token.ts'
-import type { PayingGiftCard } from '../orders/order.ts'
+import { digitsOfNumber, type PayingGiftCard } from '../orders/order.ts'
+import { orderDigits } from '../orders/order-digits-store.ts'
 import { canPay, effectOf, endingOf, type GiftCard, type GiftCardMovementKind, paidByCard } from './gift-card.ts'
 
 export type GiftCardMovement = {
@@ -76,6 +77,7 @@ export function giftCardReader(db: Database) {
      * begins, or by the number of an order that they paid.
      */
     async find(text: string): Promise<string[]> {
+      const digits = digitsOfNumber(text)
       const rows = await db
         .selectFrom('gift_cards as card')
         .innerJoin('gift_card_sales as sale', 'sale.id', 'card.sale_id')
@@ -87,13 +89,17 @@ export function giftCardReader(db: Database) {
             eb(fn<string>('lower', ['sale.receiver_email']), '=', normalizedEmail(text)),
             eb(fn<string>('lower', ['sale.giver_last_name']), 'like', beginningWith(text.toLowerCase())),
             eb(fn<string>('lower', ['sale.receiver_name']), 'like', beginningWith(text.toLowerCase())),
-            exists(
-              selectFrom('gift_card_payments as payment')
-                .innerJoin('orders', 'orders.id', 'payment.order_id')
-                .whereRef('payment.gift_card_id', '=', 'card.id')
-                .where('orders.number', '=', text)
-                .select('orders.id'),
-            ),
+            ...(digits === undefined
+              ? []
+              : [
+                  exists(
+                    selectFrom('gift_card_payments as payment')
+                      .innerJoin('orders', 'orders.id', 'payment.order_id')
+                      .whereRef('payment.gift_card_id', '=', 'card.id')
+                      .where(orderDigits(), '=', digits)
+                      .select('orders.id'),
+                  ),
+                ]),
           ]),
         )
         .orderBy('card.created_at', 'desc')

@@ -70,6 +70,15 @@ describe('the number of an order', () => {
     expect((await order()).number).toBe(String(Number(before.replace(/\D/g, '')) + 1))
   })
 
+  test('stands with its letters in links that lead back to the order', async () => {
+    decide({ orders: { prefix: 'SB-', first: 100_000 } })
+    const me = await apiShopper(shop)
+    const { reference, orderNumber, redirectUrl } = await me.order(fixtures.boot)
+    expect(orderNumber).toMatch(/^SB-\d{6}$/)
+    await shop.decide(redirectUrl, 'paid')
+    expect(await me.comeBack(reference)).toMatchObject({ state: 'paid' })
+  })
+
   test('is known with its letters and without, when a shopper withdraws', async () => {
     decide({ orders: { prefix: 'SB-', first: 100_000 } })
     const { id, number } = await order()

@@ -3,9 +3,9 @@ import { opensOrder, orderReference, promisedDeliveryOf, readReference } from '.
 
 const order = { number: '100001', deepLinkCode: 'abcdefghijklmnopqrstuv' }
 
-test('a reference leads back to its order', () => {
-  expect(readReference(orderReference(order))).toEqual({
-    number: order.number,
+test.each(['100001', 'SB-100001', 'ABCD100001'])('a reference leads back to its order %s', (number) => {
+  expect(readReference(orderReference({ ...order, number }))).toEqual({
+    number,
     code: order.deepLinkCode,
     isOfVisit: false,
   })

@@ -146,10 +146,18 @@ export type OrderReference = {
   readonly isOfVisit: boolean
 }
 
+/** The digits of an order's number as somebody types it, with its letters or without; nothing for what is no number. */
+export function digitsOfNumber(typed: string): string | undefined {
+  return /^[A-Z]{0,4}(\d+)$/i.exec(typed.replaceAll(/[\s-]/g, ''))?.[1]
+}
+
+/** Number and code of a reference. A number begins with whatever letters the retailer wanted when the order was placed. */
+const referenceParts = /^((?:[A-Z]{1,4}-?)?\d{1,12})\.(~?)([A-Za-z0-9_-]{22})$/
+
 /** What a reference says; nothing for what is none. */
 export function readReference(reference: string): OrderReference | undefined {
   if (!/^[A-Za-z0-9_-]{8,120}$/.test(reference)) return undefined
-  const match = /^(\d{1,12})\.(~?)([A-Za-z0-9_-]{22})$/.exec(Buffer.from(reference, 'base64url').toString('latin1'))
+  const match = referenceParts.exec(Buffer.from(reference, 'base64url').toString('latin1'))
   return match?.[1] && match[3] ? { number: match[1], code: match[3], isOfVisit: match[2] === '~' } : undefined
 }
 

@@ -1,13 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Country, StorefrontCode } from '#kernel/storefront.ts'
+import { orderDigits } from './order-digits-store.ts'
 import { isWithdrawalReference, type Withdrawal, type WithdrawalReceipt } from './withdrawal.ts'
-
-/** What of an order's number is no letter, as its index has it. */
-const orderDigits = sql<string>`ltrim(number, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-')`
 
 export type WithdrawalReader = ReturnType<typeof withdrawalReader>
 
@@ -95,7 +93,7 @@ export function withdrawalWriter(tx: Database) {
         .selectFrom('orders')
         .select(['id', 'store_code', 'email', 'shipping_address', 'delivered_at'])
         // A shopper leaves the letters out that stand before a number.
-        .where(orderDigits, '=', anyOf(numbers, 'text'))
+        .where(orderDigits(), '=', anyOf(numbers, 'text'))
         .orderBy('number')
         .execute()
       const row = rows.find((one) => normalizedEmail(one.email) === email) ?? rows[0]
