@@ -42,7 +42,7 @@ export async function changeSize(
       const demand = [{ variantId: wanted.id, quantity }]
       const reserved = await repositories.stock.reserve(order.id, demand, storeOf(order))
       if (!reserved.reserved) return staffOrderRefused('order-size-sold-out', { field: 'sku' })
-      await repositories.stock.releasePieces(order.id, line.sku, quantity)
+      await repositories.stock.releasePieces(order.id, [{ sku: line.sku, quantity }])
       await writeLines(repositories, order, position, splitLine(line, quantity, line.quantity - waiting), wanted)
       await repositories.jobs.exportOrder(order.id)
       await repositories.jobs.mailStatus('changed', order.id)

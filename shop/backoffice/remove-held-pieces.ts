@@ -47,7 +47,7 @@ export async function removeHeldPieces(
     await takeBack(repositories, settings.at(now).loyalty, order, now)
     return { pieces: removed, amount: order.total }
   }
-  for (const { sku, quantity } of removed) await repositories.stock.releasePieces(order.id, sku, quantity)
+  await repositories.stock.releasePieces(order.id, removed)
   const { amount } = await takeNeverLeaving(repositories, settings, { order, progress }, 'removed', pieces, now)
   if (isLast({ order, progress }, pieces)) await cancelRest(repositories, order, now)
   await repositories.jobs.exportOrder(order.id)

@@ -205,12 +205,20 @@ export function contextWriter(tx: Database) {
       return asContext(row)
     },
 
-    /** Holds whoever has the cart of an order, until the transaction ends. */
+    /**
+     * Holds whoever has the cart of an order or placed it, until the transaction ends: it may go back to them, and what they put into
+     * another cart meanwhile has to be seen.
+     */
     async lockHolders(orderId: string): Promise<void> {
       await tx
         .selectFrom('contexts')
         .select('id')
-        .where('cart_id', '=', (build) => build.selectFrom('orders').select('cart_id').where('id', '=', orderId))
+        .where((by) =>
+          by.or([
+            by('cart_id', '=', by.selectFrom('orders').select('cart_id').where('id', '=', orderId)),
+            by('last_order_id', '=', orderId),
+          ]),
+        )
         .orderBy('id')
         .forUpdate()
         .execute()
@@ -226,7 +234,7 @@ export function contextWriter(tx: Database) {
         .execute()
     },
 
-    /** Gives the cart of an order that was not paid back to whoever placed it, unless they have begun another one. */
+    /** Gives the cart of an order that was not paid back to whoever placed it, unless they have begun another one. The caller holds them. */
     async returnCart(orderId: string, cartId: string): Promise<void> {
       const { rows } = await sql<{ cart_id: string | null }>`
         select cart_id from contexts

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { hour, minute } from '#kernel/clock.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
@@ -132,12 +133,32 @@ describe('a payment', () => {
     const abandoned = await me.place()
     shop.clock.advance(hour)
     shop.setProvider('down')
-    await expect(shop.shop.sweepPayments()).rejects.toThrow('could not be asked after')
+    await expect(shop.shop.sweepPayments()).rejects.toThrow('could not be swept')
     shop.setProvider('up')
     expect((await ordersOf(unasked.orderNumber))[0]?.state).toBe('open')
     expect((await ordersOf(abandoned.orderNumber ?? ''))[0]?.state).toBe('failed')
     await shop.shop.sweepPayments()
     expect((await ordersOf(unasked.orderNumber))[0]?.state).toBe('failed')
+  })
+
+  test('that nobody began on an order that can’t be let go of keeps no other order waiting', async () => {
+    const abandon = async () => {
+      const me = await apiShopper(shop)
+      await me.readyToOrder(fixtures.boot)
+      return (await me.place()).orderNumber ?? ''
+    }
+    const [broken, other] = [await abandon(), await abandon()]
+    await sql`create function keep_order() returns trigger language plpgsql as $$
+      begin if old.number = TG_ARGV[0] then raise exception 'It stays'; end if; return new; end $$`.execute(shop.db)
+    await sql`create trigger keep_order before update on orders for each row execute function keep_order(${sql.lit(broken)})`.execute(
+      shop.db,
+    )
+    shop.clock.advance(20 * minute)
+    await expect(shop.shop.sweepPayments()).rejects.toThrow('could not be swept')
+    expect((await ordersOf(other))[0]?.state).toBe('failed')
+    await sql`drop function keep_order cascade`.execute(shop.db)
+    await shop.shop.sweepPayments()
+    expect((await ordersOf(broken))[0]?.state).toBe('failed')
   })
 
   test('that succeeds twice, in two tabs with two methods, is paid back once', async () => {

@@ -336,8 +336,8 @@ async function replaceOrder(
 ): Promise<string> {
   // What goes back to the shelf is what the new order takes from it and tells of: a changed cart is a copy without an order.
   await giveGiftCardBack(repositories, order, now)
-  if (order.stockReserved) await repositories.stock.release(order.id)
   await giveDiscountsBack(repositories, order.id)
+  if (order.stockReserved) await repositories.stock.release(order.id)
   await repositories.orders.change(order.id, { state: 'cancelled', stockReserved: false })
   const cartId = await repositories.carts.copy(order.cartId, order.storefrontCode, now)
   await repositories.contexts.change(context.id, { cartId }, now)

@@ -14,23 +14,26 @@ export type ReservedAgain =
       readonly giftCardShort?: true
     }
 
-/** What an order's stock and discounts are written to, when it takes them and when it gives them back. */
+/**
+ * What an order's stock and discounts are written to, when it takes them and when it gives them back: its gift card first, then its
+ * discounts, its stock last. All who hold some of it take them in this order, so that nobody waits in a circle.
+ */
 export const reserveRepositories = ['catalog', 'giftCards', 'invalidate', 'promotions', 'redemptions', 'stock'] as const
 
 /**
- * Takes for an order again what it gave back when its payment ended, its discounts, what its gift card pays and its stock: all of it or
- * nothing. What it still holds stays.
+ * Takes for an order again what it gave back when its payment ended: what its gift card pays, its discounts and its stock. What it still
+ * holds stays. Where it can't have all of it, the caller undoes what it got.
  */
 export async function reserveAgain(
   repositories: Pick<Repositories, (typeof reserveRepositories)[number]>,
   order: Order,
   now: Date,
 ): Promise<ReservedAgain> {
-  const gone = await reserveDiscountsAgain(repositories, order, now)
-  if (gone.length > 0) return { reserved: false, missing: gone }
   const storefront = storefrontOf(order.storefrontCode)
   if (order.giftCard && !(await repositories.giftCards.reserveAgain(order.id, storefront, now)))
     return { reserved: false, missing: [], giftCardShort: true }
+  const gone = await reserveDiscountsAgain(repositories, order, now)
+  if (gone.length > 0) return { reserved: false, missing: gone }
   if (order.stockReserved) return { reserved: true }
   const articles = order.lines.filter((line) => line.type === 'article')
   const variants = await repositories.catalog.variants(

@@ -55,10 +55,7 @@ export async function reserveDiscountsAgain(
   return discounts.filter(({ sku }) => missing.has(sku))
 }
 
-/**
- * Gives back what the gift card of an order kept for it. Before its stock, as who places an order takes them: then nobody waits in a
- * circle.
- */
+/** Gives back what the gift card of an order kept for it. */
 export async function giveGiftCardBack(
   { giftCards }: Pick<Repositories, 'giftCards'>,
   { id, giftCard }: Pick<Order, 'id' | 'giftCard'>,
@@ -67,7 +64,7 @@ export async function giveGiftCardBack(
   if (giftCard) await giftCards.release(id, now)
 }
 
-/** Gives back what an order claimed: it was not paid. */
+/** Gives back the promotions and vouchers that an order held: it was not paid. */
 export async function giveDiscountsBack(
   { promotions, redemptions }: Pick<Repositories, 'promotions' | 'redemptions'>,
   orderId: string,

@@ -137,17 +137,23 @@ export async function sweepPayments(deps: SettleDeps): Promise<void> {
     await sweepPayment(deps, payment).catch((problem: unknown) => problems.push(problem))
   }
   for (const orderId of await deps.orders.withoutPayment(silentSince)) {
-    await deps.transact([...reserveRepositories, 'contexts', 'orders', 'payments'], async (repositories) => {
-      const [order, payments] = await Promise.all([
-        repositories.orders.lock(orderId),
-        repositories.payments.ofOrder(orderId),
-      ])
-      if (order?.state !== 'open' || payments.some(mayBeKept)) return
-      await release(repositories, order, now)
-    })
+    await giveUp(deps, orderId, now).catch((problem: unknown) => problems.push(problem))
   }
-  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} payments could not be asked after`)
+  if (problems.length > 0)
+    throw new AggregateError(problems, `${problems.length} payments or orders could not be swept`)
 }
+
+/** Lets go of an order that waits for no payment, unless one came meanwhile. */
+const giveUp = (deps: SettleDeps, orderId: string, now: Date): Promise<void> =>
+  deps.transact([...reserveRepositories, 'contexts', 'orders', 'payments'], async (repositories) => {
+    const [, order, payments] = await Promise.all([
+      repositories.contexts.lockHolders(orderId),
+      repositories.orders.lock(orderId),
+      repositories.payments.ofOrder(orderId),
+    ])
+    if (order?.state !== 'open' || payments.some(mayBeKept)) return
+    await release(repositories, order, now)
+  })
 
 /** One that goes back, or went back, pays for nothing. */
 const mayBeKept = ({ status, refundDue }: Payment) => !refundDue && (isLive(status) || isSettled(status))
@@ -285,8 +291,8 @@ async function release(
   now: Date,
 ): Promise<void> {
   await giveGiftCardBack(repositories, order, now)
-  await repositories.stock.release(order.id)
   await giveDiscountsBack(repositories, order.id)
+  await repositories.stock.release(order.id)
   await repositories.orders.change(order.id, { state: 'failed', stockReserved: false })
   await repositories.contexts.returnCart(order.id, order.cartId)
   const skus = order.lines.flatMap((line) => (line.productSku === null ? [] : [line.productSku]))

@@ -51,9 +51,9 @@ export async function takeBack(
   order: Order,
   now: Date,
 ): Promise<Order> {
-  await repositories.stock.release(order.id)
   await repositories.promotions.release(order.id)
   await repositories.redemptions.reissue(order.id, now)
+  await repositories.stock.release(order.id)
   await repositories.orders.change(order.id, { state: 'cancelled', stockReserved: false })
   await repositories.fulfilment.changeOrder(order.id, { cancelledAt: now })
   await reverseFor(repositories, rules, order.id, 0, now)

@@ -198,27 +198,36 @@ export function stockWriter(tx: Database) {
     },
 
     /**
-     * Gives back some of what an order holds of a size, from the places named last. The caller holds the order's row.
+     * Gives back some of what an order holds of sizes, from the places named last. The caller holds the order's row.
      * @throws when it holds fewer
      */
-    async releasePieces(orderId: string, sku: string, quantity: number): Promise<void> {
+    async releasePieces(
+      orderId: string,
+      pieces: readonly { readonly sku: string; readonly quantity: number }[],
+    ): Promise<void> {
+      const left = new Map<string, number>()
+      for (const { sku, quantity } of pieces) left.set(sku, (left.get(sku) ?? 0) + quantity)
       const held = await tx
         .selectFrom('stock_claims')
         .innerJoin('variants', 'variants.id', 'stock_claims.variant_id')
-        .select(['variant_id', 'location_code', 'quantity'])
+        .select(['variants.sku', 'variant_id', 'location_code', 'quantity'])
         .where('order_id', '=', orderId)
-        .where('variants.sku', '=', sku)
-        .orderBy('location_code', 'desc')
+        .where('variants.sku', '=', anyOf([...left.keys()], 'text'))
+        .orderBy('variant_id')
+        .orderBy('location_code')
         .forUpdate('stock_claims')
         .execute()
-      let left = quantity
-      for (const claim of held) {
-        const some = Math.min(left, claim.quantity)
-        left -= some
-        const place = { orderId, variantId: claim.variant_id, locationCode: claim.location_code }
-        if (some > 0) await putBack(tx, place, some)
-      }
-      if (left > 0) throw new Error(`Order ${orderId} doesn’t hold ${quantity} of ${sku}`)
+      const back = held.toReversed().flatMap((claim) => {
+        const wanted = left.get(claim.sku) ?? 0
+        const some = Math.min(wanted, claim.quantity)
+        left.set(claim.sku, wanted - some)
+        return some > 0 ? [{ ...claim, some }] : []
+      })
+      for (const [sku, lacking] of left)
+        if (lacking > 0) throw new Error(`Order ${orderId} holds ${lacking} too few of ${sku}`)
+      // Shelves are held in the order in which `reserve` holds them.
+      for (const { variant_id: variantId, location_code: locationCode, some } of back.toReversed())
+        await putBack(tx, { orderId, variantId, locationCode }, some)
     },
 
     /** Puts pieces on a shelf where nothing may have lain before, as what came back of an order. */
@@ -235,7 +244,7 @@ export function stockWriter(tx: Database) {
 
     /**
      * Takes over a count of shelves: what lies there, whosever it is. What orders and reservations held of it at that moment is
-     * set apart. The shelves are locked as `claim` locks them, before anybody is asked what is held.
+     * set apart. The shelves are locked as `reserve` locks them, before anybody is asked what is held.
      *
      * @param countedAt when the pieces were counted; what left later still lay there
      * @param importId the import that said so
