@@ -13,7 +13,7 @@ import { apportionByVatRate, byRate, type TaxedAmount } from './vat.ts'
 /** The name under which the storefront asks for its cart (specification §7). */
 export const cartName = 'frontend-cart'
 
-/** A cart never holds more different sizes than this: nobody buys so many, and somebody would try. */
+/** A cart never holds more different sizes than this, nor keeps more for later: nobody buys so many, and somebody would try. */
 export const mostLines = 50
 
 /** A line as it is stored. */
@@ -24,6 +24,15 @@ export type CartLine = {
   readonly referencedId: string
   readonly quantity: number
   readonly priceWhenAdded: Cents
+}
+
+/** Whether one more size finds no room among the lines of a kind; one that is there already joins its line. */
+export function isFull(
+  lines: readonly Pick<CartLine, 'type' | 'referencedId'>[],
+  { type, referencedId }: Pick<CartLine, 'type' | 'referencedId'>,
+): boolean {
+  const same = lines.filter((line) => line.type === type)
+  return same.length >= mostLines && !same.some((line) => line.referencedId === referencedId)
 }
 
 /** A line, and when it came: lines stand in that order. */

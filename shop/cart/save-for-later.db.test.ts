@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
+import { mostLines } from './cart.ts'
 
 const shop = await openTestShop()
 
@@ -96,6 +98,24 @@ test('an order that is not paid gives its cart back, with what was saved', async
   const cart = await cartOf(me)
   expect(shown(cart.items)).toEqual([[fixtures.handbag, 1]])
   expect(shown(cart.savedItems)).toEqual([[fixtures.boot, 1]])
+})
+
+test('no more is put aside, or back into the cart, than a cart may hold', async () => {
+  const { me, id } = await withSaved()
+  await me.add(fixtures.handbag)
+  const fill = (type: 'product' | 'saved', lines: number) =>
+    sql`insert into cart_lines (cart_id, type, referenced_id, quantity, price_when_added)
+      select cart_id, ${type}, 'no-longer-sold-' || number, 1, 100
+      from cart_lines, generate_series(1, ${lines}) as number where id = ${id}`.execute(shop.db)
+  await fill('product', mostLines - 1)
+  expect(await move(me, id)).toMatchObject({ refusals: [{ messageKey: 'cart-too-large' }] })
+  await fill('saved', mostLines - 1)
+  const handbag = (await cartOf(me)).items?.find(({ referencedId }) => referencedId === fixtures.handbag)
+  expect(await save(me, handbag?.id)).toMatchObject({ refusals: [{ messageKey: 'cart-too-large' }] })
+  // What joins a line is none more.
+  await me.add(fixtures.boot)
+  await sql`update cart_lines set referenced_id = ${fixtures.boot} where id = ${handbag?.id}`.execute(shop.db)
+  expect(shown((await move(me, id)).items)).toEqual([[fixtures.boot, 2]])
 })
 
 test('somebody else’s line can’t be moved', async () => {

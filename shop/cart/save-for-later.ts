@@ -4,7 +4,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
 import type { Added } from './add-to-cart.ts'
-import { quantityError } from './cart.ts'
+import { isFull, mostLines, quantityError } from './cart.ts'
 import { lineOf, openLine } from './change-cart.ts'
 
 type Deps = { readonly transact: Transact; readonly clock: Clock }
@@ -23,6 +23,9 @@ export async function saveForLater(
     if (found.line.type === 'saved') return { errors: [] }
     if (found.line.type !== 'product') return refusedWith(refusalOf('cart-line-not-found'))
     const { cartId, line } = await openLine(repositories, found.context, found.line, now)
+    const lines = await repositories.cartLines.lines(cartId)
+    if (isFull(lines, { ...line, type: 'saved' }))
+      return refusedWith(refusalOf('cart-too-large', { name: String(mostLines) }))
     await repositories.carts.setType(cartId, line, 'saved')
     return { errors: [] }
   })
@@ -49,9 +52,10 @@ export async function moveToCart(
     const [product] = variant ? await repositories.catalog.products(storefront, [variant.productId]) : []
     if (!variant || !product) return refusedWith(refusalOf('product-not-found', { name: referencedId.slice(0, 60) }))
     const { cartId, line } = await openLine(repositories, found.context, found.line, now)
-    const same = (await repositories.cartLines.lines(cartId)).find(
-      (one) => one.type === 'product' && one.referencedId === referencedId,
-    )
+    const lines = await repositories.cartLines.lines(cartId)
+    if (isFull(lines, { type: 'product', referencedId }))
+      return refusedWith(refusalOf('cart-too-large', { name: String(mostLines) }))
+    const same = lines.find((one) => one.type === 'product' && one.referencedId === referencedId)
     const error = isComingSoon(product.comingSoonDate, now)
       ? 'product-coming-soon'
       : quantityError(line.quantity + (same?.quantity ?? 0), variant)
