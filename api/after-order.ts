@@ -190,7 +190,7 @@ const CancelOrderResultType = builder.unionType('CancelOrderResult', {
   resolveType: (value) => ('refusals' in value ? RefusedType : OrderCancelledType),
 })
 
-export const ReturnAnnouncedType = builder.objectRef<{ reference: string }>('ReturnAnnounced').implement({
+const ReturnAnnouncedType = builder.objectRef<{ reference: string }>('ReturnAnnounced').implement({
   fields: (t) => ({ reference: t.exposeString('reference', { description: 'What the shopper shows: `R-7K3M9Q2X`.' }) }),
 })
 export const AnnounceReturnResultType = builder.unionType('AnnounceReturnResult', {

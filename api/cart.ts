@@ -151,7 +151,7 @@ export const CartType = builder.objectRef<CartPayload>('Cart').implement({
   }),
 })
 
-export const CartResultType = builder.unionType('CartResult', {
+const CartResultType = builder.unionType('CartResult', {
   types: [CartType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : CartType),
 })
@@ -303,7 +303,7 @@ export async function viewFor(
   return { cart, token, errors }
 }
 
-export async function destinationOf(
+async function destinationOf(
   context: ApiContext,
   shopper: ShopperContext,
   addresses = () => context.shop.addressesOf(shopper),

@@ -20,7 +20,7 @@ export type ImageRequest =
   | { readonly status: 400 | 404 }
 
 /** Reads `/images/packshots/ankle-0.1f2e3d4c` and `w=332`. The hash may be missing or old; then the answer is kept briefly. */
-export function readImageRequest(path: string, search: string, pictures: Pick<Pictures, 'known'>): ImageRequest {
+function readImageRequest(path: string, search: string, pictures: Pick<Pictures, 'known'>): ImageRequest {
   const [, name, hash] = /^\/images\/([a-z0-9/_-]+?)(?:\.([0-9a-f]{8}))?$/i.exec(path) ?? []
   const picture = name === undefined ? undefined : pictures.known(name)
   if (!picture) return { status: 404 }
@@ -31,7 +31,7 @@ export function readImageRequest(path: string, search: string, pictures: Pick<Pi
 }
 
 /** The best format that the client names; JPEG for everybody else. */
-export function formatFor(accept: string | undefined): ImageFormat {
+function formatFor(accept: string | undefined): ImageFormat {
   if (accept?.includes('image/avif')) return 'avif'
   return accept?.includes('image/webp') ? 'webp' : 'jpeg'
 }

@@ -34,8 +34,6 @@ export type PageCacheOptions = {
   readonly securityHeaders: (policy: string) => readonly string[]
 }
 
-export type CacheOutcome = 'hit' | 'stale' | 'miss'
-
 class Entry implements CachedPage {
   freshUntil: number
   staleUntil: number

@@ -11,8 +11,6 @@ export type Allowance = {
   readonly within: number
 }
 
-export type RateLimitStore = ReturnType<typeof rateLimitStore>
-
 export function rateLimitStore(db: Database) {
   return {
     /**

@@ -157,11 +157,3 @@ export type WebHandler = {
   renderPublic(request: PublicRequest): Promise<RenderedPage>
   renderPersonal(request: PersonalRequest): Promise<RenderedPage>
 }
-
-/**
- * The page that a URL path is about: a client-side navigation asks for `/nl/cart/_.data` (or `/nl/cart.data`) where a
- * browser asks for `/nl/cart/`. Caches and guards decide by the page.
- */
-export function pagePath(pathname: string): string {
-  return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
-}

@@ -3,16 +3,17 @@ import { dirname, join } from 'node:path'
 import { day } from '#kernel/clock.ts'
 import { isUuid } from '#kernel/ids.ts'
 
-/** Files that staff sent to be imported, until they have been read. */
-export type Uploads = ReturnType<typeof createUploads>
-
 /** What was never read, since somebody's machine went out, is not kept for longer. */
 const keptFor = 2 * day
 
 /** Longest that the part of a name may be which people recognise a file by. */
 const longestName = 80
 
-/** @param folder made when the first file comes */
+/**
+ * Files that staff sent to be imported, until they have been read.
+ *
+ * @param folder made when the first file comes
+ */
 export function createUploads(folder: string) {
   return {
     /** @returns the id by which the file is imported */

@@ -18,5 +18,3 @@ export const alertMailMessages = messageSet('mails', 'stock-alert', {
   why: withBlanks('You get this one mail because somebody asked for it at this address on {date}.', 'date'),
   others: 'See or end what else we write to you about',
 })
-
-export type AlertMailMessages = ReturnType<typeof alertMailMessages>

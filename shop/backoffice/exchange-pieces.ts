@@ -10,11 +10,6 @@ import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
 /** What an exchange leads to: the number of the order that is sent, and of the return that is awaited. */
 export type Exchanged = OrderChangeDone & { readonly order?: string; readonly reference?: string }
 
-/** Whether something of an order can be exchanged: it left, and no return holds it. */
-export function isExchangeable(order: Pick<Order, 'state'>, progress: Progress): boolean {
-  return order.state === 'paid' && !isNone(returnableQuantities(progress))
-}
-
 /** Exchanges pieces that left, whenever they did: a return is announced, and an order is placed that its money pays for. */
 export async function exchangePieces(
   deps: OrderChangeDeps,

@@ -3,8 +3,6 @@ import { type Database, json } from '#database/rows.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { OrderChange, OrderNote, StaffAuthor } from './order-change.ts'
 
-export type OrderChangeReader = ReturnType<typeof orderChangeReader>
-
 /** What staff wrote and changed of orders. */
 export function orderChangeReader(db: Database) {
   return {
@@ -43,8 +41,6 @@ export function orderChangeReader(db: Database) {
     },
   }
 }
-
-export type OrderChangeWriter = ReturnType<typeof orderChangeWriter>
 
 /** Writes down what staff write and change of orders. */
 export function orderChangeWriter(tx: Database) {

@@ -32,8 +32,6 @@ export function packingWaveReader(db: Database) {
   }
 }
 
-export type PackingWaveWriter = ReturnType<typeof packingWaveWriter>
-
 export function packingWaveWriter(tx: Database) {
   return {
     ...packingWaveReader(tx),

@@ -86,8 +86,6 @@ type FigureRow = {
   readonly reasons: readonly [ReturnReason, number][]
 }
 
-export type ReturnInspectionWriter = ReturnType<typeof returnInspectionWriter>
-
 export function returnInspectionWriter(tx: Database) {
   return {
     ...returnInspectionReader(tx),

@@ -7,8 +7,6 @@ import { costOf, lockCosts } from '../catalog/article-cost-store.ts'
 /** A day of a storefront, by its own clock. */
 export type SalesDay = { readonly storefrontCode: StorefrontCode; readonly day: Day }
 
-export type SalesDayWriter = ReturnType<typeof salesDayWriter>
-
 /** Writes what was sold on which day, counted from the orders that were paid on it. */
 export function salesDayWriter(tx: Database) {
   return {

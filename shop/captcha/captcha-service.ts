@@ -13,8 +13,6 @@ export const captchaOperations: readonly string[] = [
 /** From this score on somebody is taken for a person; the middle, as reCAPTCHA recommends it. */
 export const enoughScore = 0.5
 
-export type CaptchaService = ReturnType<typeof captchaService>
-
 /**
  * Who may go on as a person. Nobody is turned away for not being one: without a proof an operation is allowed less often, so
  * that browsers without JavaScript, and days on which the judge is ill, lead to no dead end.

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#database/rows.ts'
 import type { CaptchaUseStore } from './captcha-port.ts'
 
-export type CaptchaStore = ReturnType<typeof captchaStore>
-
 export function captchaStore(db: Database) {
   let secret: Promise<string> | undefined
   return {

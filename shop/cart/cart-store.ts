@@ -126,8 +126,6 @@ const beginCart = compiledStatement(
 )
 
 /** Changes carts. It exists only around a transaction in which the shopper's context is locked. */
-export type CartWriter = ReturnType<typeof cartWriter>
-
 export function cartWriter(tx: Database) {
   const copyLines = (from: string, into: string) =>
     tx

@@ -1,7 +1,6 @@
 import type { DeliveryPromiseGiven } from '#kernel/delivery-date.ts'
 import type { MessageKey } from '#kernel/message-key.ts'
 import { type BasisPoints, type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
-import type { Storefront } from '#kernel/storefront.ts'
 import { oneSize } from '#kernel/written-size.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { ShippingMethod, SupplySchedule } from '../settings/delivery-settings.ts'
@@ -243,9 +242,4 @@ export function quantityError(
   if (terms) return terms
   if (variant.availableStock < 1) return 'product-out-of-stock'
   return quantity > variant.availableStock ? 'product-stock-reached' : undefined
-}
-
-/** In Belgium the cart shows its subtotal alone; the whole total stands in the checkout before ordering (specification §9). */
-export function showsOnlySubtotal(storefront: Pick<Storefront, 'belgianPrices'>): boolean {
-  return storefront.belgianPrices
 }

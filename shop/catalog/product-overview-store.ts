@@ -51,8 +51,6 @@ export type ProductOverview = ListedProduct & {
 /** So many products a search shows. */
 const mostFound = 30
 
-export type ProductOverviewReader = ReturnType<typeof productOverviewReader>
-
 /** Products as staff look at them: also those that nobody can buy. */
 export function productOverviewReader(db: Database) {
   return {

@@ -28,7 +28,7 @@ const rivertyTerms: Readonly<Partial<Record<Country, string>>> = {
 }
 
 /** A method of the provider in the shop's words. */
-export function shownMethod(
+function shownMethod(
   method: Pick<OfferedMethod, 'id' | 'name'>,
   country: Country,
   storefront: Pick<Storefront, 'contentLang'>,
@@ -88,7 +88,7 @@ const notForCards = new Set([nothingToPayId, ownGiftCardId, exchangeId, 'banktra
 export const ordinaryAmount: Cents = 10_000
 
 /** The chosen method comes first (specification §4); the others keep the provider's order. */
-export function chosenFirst<T extends { readonly id: string }>(methods: readonly T[], chosen: string | null): T[] {
+function chosenFirst<T extends { readonly id: string }>(methods: readonly T[], chosen: string | null): T[] {
   return [...methods.filter((method) => method.id === chosen), ...methods.filter((method) => method.id !== chosen)]
 }
 

@@ -58,8 +58,6 @@ export function contentEditReader(db: Database) {
   }
 }
 
-export type ContentEditWriter = ReturnType<typeof contentEditWriter>
-
 export function contentEditWriter(tx: Database) {
   return {
     ...contentEditReader(tx),

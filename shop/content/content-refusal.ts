@@ -38,7 +38,3 @@ export function contentRefused(
 ): ContentRefused {
   return { refused: true, refusals: [{ refused: true, messageKey, ...detail }] }
 }
-
-export function isContentRefused<T extends object>(answer: T | ContentRefused): answer is ContentRefused {
-  return 'refusals' in answer
-}

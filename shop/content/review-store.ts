@@ -20,8 +20,6 @@ export function reviewReader(db: Database) {
   }
 }
 
-export type ReviewWriter = ReturnType<typeof reviewWriter>
-
 export function reviewWriter(tx: Database) {
   return {
     ...reviewReader(tx),

@@ -94,5 +94,3 @@ export const accountMailMessages = messageSet('mails', 'account', {
     ],
   },
 })
-
-export type AccountMailMessages = ReturnType<typeof accountMailMessages>

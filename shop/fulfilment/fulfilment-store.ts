@@ -21,8 +21,6 @@ export function fulfilmentReader(db: Database) {
   }
 }
 
-export type FulfilmentWriter = ReturnType<typeof fulfilmentWriter>
-
 /** Writes down what happens to orders once they are paid. */
 export function fulfilmentWriter(tx: Database) {
   return {

@@ -54,8 +54,6 @@ export function storePickupReader(db: Database) {
   }
 }
 
-export type StorePickupWriter = ReturnType<typeof storePickupWriter>
-
 export function storePickupWriter(tx: Database) {
   return {
     ...storePickupReader(tx),

@@ -90,8 +90,6 @@ type NewSale = Omit<GiftCardSale, 'id' | 'state' | 'providerId' | 'checkoutUrl' 
   readonly requestKey: string
 }
 
-export type GiftCardSaleWriter = ReturnType<typeof giftCardSaleWriter>
-
 export function giftCardSaleWriter(tx: Database) {
   return {
     ...giftCardSaleReader(tx),

@@ -199,8 +199,6 @@ type NewCard = Omit<GiftCard, 'id' | 'ending' | 'balance' | 'owed' | 'blockedAt'
   readonly amount: Cents
 }
 
-export type GiftCardWriter = ReturnType<typeof giftCardWriter>
-
 export function giftCardWriter(tx: Database) {
   async function move(
     cardId: string,

@@ -7,7 +7,7 @@ export type CellValue<T> = { readonly value: T } | { readonly problem: ImportMes
 
 const highestPrice = 100_000_000
 const mostPieces = 1_000_000
-export const longestSku = 64
+const longestSku = 64
 
 /**
  * Reads a price. A point or a comma may stand before the cents, the other one between thousands. One separator before three

@@ -34,7 +34,7 @@ export async function checkTargetRows(
 }
 
 /** Checks a row for everything at once: whoever mends a file wants to do it once. */
-export function checkRow(row: FileRow, kind: TargetColumns, known: KnownTargets, now: Date): ImportRow {
+function checkRow(row: FileRow, kind: TargetColumns, known: KnownTargets, now: Date): ImportRow {
   const keys = keysOf(row.cells, kind)
   const problems: RowProblem[] = []
   if (row.problem !== undefined) problems.push(rowProblem(null, row.problem))

@@ -181,8 +181,6 @@ export function importReader(db: Database, sessions = db) {
 }
 
 /** Writes imports and their rows. It exists only around a transaction: a batch and how far it got are one. */
-export type ImportWriter = ReturnType<typeof importWriter>
-
 export function importWriter(tx: Database) {
   return {
     ...importReader(tx),

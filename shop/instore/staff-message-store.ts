@@ -12,8 +12,6 @@ export type NewStaffMessage = Pick<StaffMessage, 'locationCode' | 'goods' | 'tab
 
 const openStates = ['sent', 'taken'] as const
 
-export type StaffMessageReader = ReturnType<typeof staffMessageReader>
-
 export function staffMessageReader(db: Database) {
   const rows = () => db.selectFrom('staff_messages').selectAll()
   return {
@@ -65,8 +63,6 @@ export function staffMessageReader(db: Database) {
     },
   }
 }
-
-export type StaffMessageWriter = ReturnType<typeof staffMessageWriter>
 
 export function staffMessageWriter(db: Database) {
   return {

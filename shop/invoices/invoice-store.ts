@@ -47,8 +47,6 @@ export function invoiceReader(db: Database) {
   }
 }
 
-export type InvoiceWriter = ReturnType<typeof invoiceWriter>
-
 export function invoiceWriter(tx: Database) {
   return {
     ...invoiceReader(tx),

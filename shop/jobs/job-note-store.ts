@@ -1,8 +1,6 @@
 import { type Database, json } from '#database/rows.ts'
 
 /** What jobs have to know of people: kept until the job is done, and no longer. */
-export type JobNoteStore = ReturnType<typeof jobNoteStore>
-
 export function jobNoteStore(db: Database) {
   return {
     /** @param email whom it is about, as `normalizedEmail` writes it @returns the id that its job holds */

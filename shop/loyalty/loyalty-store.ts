@@ -177,8 +177,6 @@ export type NewEntry = Pick<LoyaltyEntry, 'type' | 'points' | 'state' | 'at'> & 
   readonly byHand?: { readonly reason: string; readonly by: string; readonly key: string }
 }
 
-export type LoyaltyWriter = ReturnType<typeof loyaltyWriter>
-
 export function loyaltyWriter(tx: Database) {
   return {
     ...loyaltyReader(tx),

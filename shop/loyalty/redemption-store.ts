@@ -12,8 +12,6 @@ export type RedemptionReservation =
   | { readonly reserved: true; readonly voucher: Voucher }
   | { readonly reserved: false; readonly error: VoucherError }
 
-export type RedemptionWriter = ReturnType<typeof redemptionWriter>
-
 /** How vouchers are used: a cart reserves them, its order redeems them or lets them go. */
 export function redemptionWriter(tx: Database) {
   return {

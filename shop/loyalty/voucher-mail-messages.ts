@@ -20,5 +20,3 @@ export const voucherMailMessages = messageSet('mails', 'voucher', {
   elsewhere: 'It is taken in our shops that sell in euros.',
   action: 'Go to my vouchers',
 })
-
-export type VoucherMailMessages = ReturnType<typeof voucherMailMessages>

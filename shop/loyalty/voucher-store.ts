@@ -187,8 +187,6 @@ type GivenVoucher = {
   readonly byHand?: { readonly reason: string; readonly by: string; readonly key: string }
 }
 
-export type VoucherWriter = ReturnType<typeof voucherWriter>
-
 export function voucherWriter(tx: Database) {
   return {
     ...voucherReader(tx),

@@ -8,5 +8,3 @@ export const senderMessages = messageSet('mails', 'sender', {
   /** Between a label and what it labels. */
   colon: ': ',
 })
-
-export type SenderMessages = ReturnType<typeof senderMessages>

@@ -90,8 +90,6 @@ export function arrangementReader(db: Database) {
   }
 }
 
-export type ArrangementWriter = ReturnType<typeof arrangementWriter>
-
 export function arrangementWriter(tx: Database) {
   return {
     ...arrangementReader(tx),

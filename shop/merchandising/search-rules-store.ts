@@ -29,8 +29,6 @@ export function searchRulesReader(db: Database) {
   }
 }
 
-export type SearchRulesWriter = ReturnType<typeof searchRulesWriter>
-
 export function searchRulesWriter(tx: Database) {
   return {
     ...searchRulesReader(tx),

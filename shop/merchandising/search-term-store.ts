@@ -63,8 +63,6 @@ export function searchTermReader(db: Database) {
   }
 }
 
-export type SearchTermWriter = ReturnType<typeof searchTermWriter>
-
 export function searchTermWriter(tx: Database) {
   return {
     ...searchTermReader(tx),

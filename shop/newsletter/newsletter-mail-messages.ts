@@ -19,5 +19,3 @@ export const newsletterMailMessages = messageSet('mails', 'newsletter', {
   /** Below every mail to somebody who gets the newsletter. */
   settings: 'Change your settings or unsubscribe',
 })
-
-export type NewsletterMailMessages = ReturnType<typeof newsletterMailMessages>

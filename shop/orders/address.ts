@@ -55,12 +55,12 @@ export const addressLimits = {
 } as const
 
 /** Longest that a service point may be as JSON text: its name, address and opening hours. */
-export const longestServicePoint = 4000
+const longestServicePoint = 4000
 
 const personal = /^[\p{L}\p{M}'’ʼ.,\- ]+$/u
 
 /** Countries in whose forms the second line is a house-number addition with its limit of four. */
-export function hasAdditionField(country: Country): boolean {
+function hasAdditionField(country: Country): boolean {
   return country === 'NL'
 }
 

@@ -15,8 +15,6 @@ export function guestOrderReader(db: Database) {
   }
 }
 
-export type GuestOrderWriter = ReturnType<typeof guestOrderWriter>
-
 export function guestOrderWriter(tx: Database) {
   return {
     /** Gives one order that belongs to no account to one. */

@@ -41,8 +41,6 @@ export function measurementReader(db: Database) {
   }
 }
 
-export type MeasurementWriter = ReturnType<typeof measurementWriter>
-
 export function measurementWriter(tx: Database) {
   const rowOf = (orderId: string, measurer: Measurer) =>
     tx.updateTable('measured_browsers').where('order_id', '=', orderId).where('measurer', '=', measurer)

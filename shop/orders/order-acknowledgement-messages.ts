@@ -25,5 +25,3 @@ export const acknowledgementMessages = messageSet('mails', 'order-acknowledgemen
   payNow: 'Pay your order',
   payOtherwise: 'Pay in another way',
 })
-
-export type AcknowledgementMessages = ReturnType<typeof acknowledgementMessages>

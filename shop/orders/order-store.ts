@@ -151,8 +151,6 @@ export type TakesOff = {
 /** What a shopper may say anew of an order that nobody has paid, without its becoming another one. */
 export type OrderRemarks = Pick<NewOrder, 'newsletter' | 'comment' | 'customerId' | 'paymentMethod' | 'deliveryDate'>
 
-export type OrderWriter = ReturnType<typeof orderWriter>
-
 export function orderWriter(tx: Database) {
   return {
     ...orderReader(tx),

@@ -91,8 +91,6 @@ export function paymentReader(db: Database) {
   }
 }
 
-export type PaymentWriter = ReturnType<typeof paymentWriter>
-
 export function paymentWriter(tx: Database) {
   return {
     ...paymentReader(tx),

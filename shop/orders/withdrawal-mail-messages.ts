@@ -25,5 +25,3 @@ export const withdrawalMailMessages = messageSet('mails', 'withdrawal-received',
   follow: 'We will look for your order and write to you about the next steps at this address.',
   notYou: 'Was this not you? Then please let us know.',
 })
-
-export type WithdrawalMailMessages = ReturnType<typeof withdrawalMailMessages>

@@ -82,8 +82,6 @@ export type NamedOrder = {
   readonly deliveredAt: Date | null
 }
 
-export type WithdrawalWriter = ReturnType<typeof withdrawalWriter>
-
 export function withdrawalWriter(tx: Database) {
   return {
     /** The order of one of these numbers; of several the one that was placed with this e-mail address. */

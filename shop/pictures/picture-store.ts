@@ -69,8 +69,6 @@ export function pictureReader(db: Database) {
   }
 }
 
-export type PictureWriter = ReturnType<typeof pictureWriter>
-
 export function pictureWriter(tx: Database) {
   return {
     /** Asks for pictures that aren't here; what the shop has given up is tried anew. */

@@ -50,8 +50,6 @@ export function consentReader(db: Database) {
   }
 }
 
-export type ConsentWriter = ReturnType<typeof consentWriter>
-
 export function consentWriter(tx: Database) {
   return {
     ...consentReader(tx),

@@ -136,8 +136,6 @@ async function idsOfPerson(db: Database, { email, id }: PushPerson): Promise<str
   return rows.map((row) => row.id)
 }
 
-export type PushWriter = ReturnType<typeof pushWriter>
-
 export function pushWriter(tx: Database) {
   return {
     ...pushReader(tx),

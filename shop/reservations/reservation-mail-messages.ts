@@ -59,5 +59,3 @@ export const reservationMailMessages = messageSet('mails', 'reservation', {
     ...facts,
   ),
 })
-
-export type ReservationMailMessages = ReturnType<typeof reservationMailMessages>

@@ -101,18 +101,6 @@ export function eachOf(set: Bitset, visit: (at: number) => void): void {
   }
 }
 
-/** Calls `visit` for every member of both. */
-export function eachOfBoth(one: Bitset, other: Bitset, visit: (at: number) => void): void {
-  for (let word = 0; word < one.length; word++) {
-    let left = (one[word] ?? 0) & (other[word] ?? 0)
-    while (left !== 0) {
-      const lowest = left & -left
-      visit((word << 5) + (31 - Math.clz32(lowest)))
-      left ^= lowest
-    }
-  }
-}
-
 /** The ones of a word, added up in parallel (Hacker's Delight, figure 5-2). */
 export function countOnes(word: number): number {
   const sum = onesOfNibbles(word)

@@ -32,8 +32,6 @@ export function settingsReader(db: Database) {
   }
 }
 
-export type SettingsWriter = ReturnType<typeof settingsWriter>
-
 export function settingsWriter(tx: Database) {
   return {
     ...settingsReader(tx),

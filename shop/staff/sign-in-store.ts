@@ -14,8 +14,6 @@ export type SignInAttempt = {
   readonly begunAt: Date
 }
 
-export type SignInWriter = ReturnType<typeof signInWriter>
-
 export function signInWriter(tx: Database) {
   return {
     async keep(

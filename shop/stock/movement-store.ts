@@ -18,8 +18,6 @@ export const movementsOf = (
   from ${sql.id(changed)} where change <> 0
 )`
 
-export type MovementReader = ReturnType<typeof movementReader>
-
 export function movementReader(db: Database) {
   return {
     /** What changed the shelves of a size, the newest first: everywhere, or at one location. */

@@ -2,8 +2,8 @@
 export type StockState = 'COMING_SOON' | 'OUT_OF_STOCK' | 'LAST_ITEM' | 'FEW_LEFT' | 'PRE_ORDER' | 'IN_STOCK'
 
 /** Specification §4 and §9. */
-export const lastItemBelow = 2
-export const fewLeftBelow = 5
+const lastItemBelow = 2
+const fewLeftBelow = 5
 
 /**
  * The state of one size, by the conditions of specification §4 in their order: coming soon or nothing left, last item, few

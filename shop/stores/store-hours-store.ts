@@ -25,8 +25,6 @@ export function storeHoursReader(db: Database) {
   }
 }
 
-export type StoreHoursWriter = ReturnType<typeof storeHoursWriter>
-
 export function storeHoursWriter(tx: Database) {
   return {
     ...storeHoursReader(tx),
