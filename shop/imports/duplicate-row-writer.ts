@@ -41,6 +41,26 @@ export function importDuplicateWriter(tx: Database) {
       await refuseRows(tx, id, rows, ({ line }) => rowProblem(column, importMessage('line-repeated', { line })))
     },
 
+    /** Refuses promotions whose code an earlier row has. @param emptied what a cell says that has none */
+    async refuseSameCodes(id: number, emptied: string): Promise<void> {
+      const { rows } = await sql<Repeated & { readonly promotion: string; readonly code: string }>`
+        select position, line, promotion, code
+        from (
+          select position, code, first_value(position) over same as line, first_value(place) over same as promotion
+          from (
+            select position, place, upper(btrim(cells ->> 'code')) as code
+            from import_rows
+            where import_id = ${id} and place is not null and cells is not null and action is distinct from 'refused'
+          ) told
+          where code not in ('', upper(${emptied}::text))
+          window same as (partition by code order by position)
+        ) said
+        where line < position`.execute(tx)
+      await refuseRows(tx, id, rows, ({ promotion, code }) =>
+        rowProblem('code', importMessage('promotion-code-taken', { promotion, code })),
+      )
+    },
+
     /** Refuses redirects that lead to where another row of the file leads away from. */
     async refuseChainedRedirects(id: number): Promise<void> {
       const { rows } = await sql<Repeated>`

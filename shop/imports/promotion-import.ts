@@ -20,7 +20,7 @@ import {
   textUpTo,
   wholeNumber,
 } from './record-cells.ts'
-import type { RecordColumn, RecordKind } from './record-import.ts'
+import { emptied, type RecordColumn, type RecordKind } from './record-import.ts'
 import { rowProblem } from './row-problem.ts'
 
 const kinds = ['percentage', 'amount', 'free-shipping', 'bundle'] as const
@@ -61,9 +61,7 @@ export const promotionRecords: RecordKind = {
   async problemsOf({ catalogImport, promotions }) {
     const categories = await catalogImport.categoryPaths()
     const brands = await catalogImport.brandSlugs()
-    const codes = new Map(
-      (await promotions.feeds()).flatMap(({ code, key }) => (code === undefined ? [] : [[code, key]])),
-    )
+    const codes = await promotions.keysByCode()
     return (record) => problemsOf(record, categories, brands, codes)
   },
   find: async ({ promotions }, keys) =>
@@ -73,6 +71,7 @@ export const promotionRecords: RecordKind = {
     for (const record of records) await promotions.put(feedOf(record))
   },
   end: ({ promotions }, keys) => promotions.switchOff(keys),
+  refuseContradictions: ({ imports }, id) => imports.refuseSameCodes(id, emptied),
 }
 
 /** Reads percents, `12.5`, as they are written down. */

@@ -281,6 +281,34 @@ describe('promotions', () => {
     ])
   })
 
+  test('with a code that another one has, also one that is off or of the same file, are refused', async () => {
+    await files.run('promotions', [promotion, `autumn;${names};HERFST26;percentage;10;;;;`])
+    const off = await files.run('promotions', [promotion, `spring;${names};LENTE26;percentage;10;;;;`], {
+      mode: 'full',
+    })
+    if (off.status === 'waiting') await shop.shop.imports.approve(off.id, 'tester')
+    expect(
+      await problems('promotions', [
+        promotion,
+        `autumn-27;${names};HERFST26;percentage;10;;;;`,
+        `first;${names};TWICE;percentage;10;;;;`,
+        `second;${names};twice;percentage;10;;;;`,
+      ]),
+    ).toEqual([
+      "2 code: The promotion 'autumn' has the code 'HERFST26'",
+      "4 code: The promotion 'first' has the code 'TWICE'",
+    ])
+  })
+
+  test('give a code back in an undo, unless another one has it by now', async () => {
+    await files.run('promotions', [promotion, `easter;${names};PASEN;percentage;10;;;;`])
+    const renamed = await files.run('promotions', ['promotion;code', 'easter;PASEN27'])
+    await files.run('promotions', [promotion, `lent;${names};PASEN;percentage;10;;;;`])
+    expect(await files.undo(renamed.id)).toEqual(['undone', 1])
+    const codes = (await exported('promotions')).filter((line) => /"(easter|lent)"/.test(line))
+    expect(codes.map((line) => /"(PASEN\d*)"/.exec(line)?.[1]).sort()).toEqual(['PASEN', 'PASEN27'])
+  })
+
   test('of any kind come in again as they went out', async () => {
     const row = fc.record({
       key: fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/),

@@ -132,9 +132,14 @@ export function recordImport(kind: RecordKind): KindOfImport {
       const left: LeftRow[] = []
       const again: Cells[] = []
       const ended: string[] = []
+      const olds = rows.flatMap(({ before }) => (before ? [before as Cells] : []))
+      // What it was may contradict what others are by now.
+      const problemsOf = olds.length > 0 ? await kind.problemsOf(repositories, olds) : () => []
       for (const { position, place, before, after } of rows) {
         const current = now.get(place ?? '') ?? null
-        if (!isDeepStrictEqual(current, after)) left.push({ position, because: importMessage('left-changed') })
+        const isContradicted = before !== null && problemsOf(before as Cells).length > 0
+        if (!isDeepStrictEqual(current, after) || isContradicted)
+          left.push({ position, because: importMessage('left-changed') })
         else if (before) again.push(before as Cells)
         else ended.push(place ?? '')
       }
@@ -160,7 +165,7 @@ export type RecordRow = {
 }
 
 /** What empties a cell of a record: an empty one leaves it as it is. */
-const emptied = 'none'
+export const emptied = 'none'
 
 /** What a row tells; an empty cell tells nothing. Of a record that is gone only what names it is read. */
 export function readRecordRow(kind: Pick<RecordKind, 'columns' | 'keyColumns' | 'endColumn'>, row: FileRow): RecordRow {

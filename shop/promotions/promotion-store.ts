@@ -156,6 +156,12 @@ export function promotionWriter(tx: Database) {
       return rows.map(feedOf)
     },
 
+    /** The keys of promotions by their codes, also of those that are off: a code has one promotion for good. */
+    async keysByCode(): Promise<ReadonlyMap<string, string>> {
+      const rows = await tx.selectFrom('promotions').select(['code', 'key']).where('code', 'is not', null).execute()
+      return new Map(rows.flatMap(({ code, key }) => (code === null ? [] : [[code, key] as const])))
+    },
+
     /** Two who change promotions do it one after the other. */
     async lock(): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext('promotions'))`.execute(tx)
