@@ -102,3 +102,26 @@ test('a feed that names a brand that nobody knows changes nothing', async () => 
     before,
   )
 })
+
+test('sizes change their names and EANs with each other, and a new one takes a name that is free by then', async () => {
+  const [first, second, ...rest] = boot.variants
+  if (!first || !second) throw new Error('The boot has too few sizes')
+  const swapped = [
+    { ...first, size: second.size, ean: second.ean },
+    { ...second, size: '47', ean: first.ean },
+    ...rest,
+    { ...first, sku: `${boot.sku}.NEW`, ean: '8712345678906' },
+  ]
+  await shop.importCatalog(withBoot({ variants: swapped }))
+  const sizes = await db
+    .selectFrom('variants')
+    .where('sku', 'in', [first.sku, second.sku, `${boot.sku}.NEW`])
+    .select(['sku', 'size', 'ean'])
+    .orderBy('sku')
+    .execute()
+  expect(sizes).toEqual([
+    { sku: first.sku, size: second.size, ean: second.ean },
+    { sku: second.sku, size: '47', ean: first.ean },
+    { sku: `${boot.sku}.NEW`, size: first.size, ean: '8712345678906' },
+  ])
+})

@@ -245,7 +245,13 @@ async function writeSizes(
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const sizes = states.flatMap((state) => state.sizes.map((size) => ({ ...size, productId: ids.get(state.sku) ?? '' })))
-  for (const batch of inBatches(sizes, 2000)) {
+  const batches = inBatches(sizes, 2000)
+  // Sizes let go of a name or an EAN before any takes its new one, which another of them may have.
+  for (const batch of batches) {
+    await sql`
+      update variants set size = id::text, ean = null from ${toldKeys(batch)} where ${isToldAnother}`.execute(tx)
+  }
+  for (const batch of batches) {
     // What stands in a unique index is written only where it changed: an order that reserves a size would else wait.
     await sql`
       insert into variants (product_id, sku, size, ean, weight, position)
@@ -255,14 +261,15 @@ async function writeSizes(
       on conflict (sku) do update set weight = excluded.weight, position = excluded.position
       where variants.weight <> excluded.weight or variants.position <> excluded.position`.execute(tx)
     await sql`
-      update variants set size = told.size, ean = told.ean
-      from unnest(${batch.map((one) => one.sku)}::text[], ${batch.map((one) => one.size)}::text[],
-        ${batch.map((one) => one.ean)}::text[]) as told (sku, size, ean)
-      where variants.sku = told.sku and (variants.size <> told.size or variants.ean is distinct from told.ean)`.execute(
-      tx,
-    )
+      update variants set size = told.size, ean = told.ean from ${toldKeys(batch)} where ${isToldAnother}`.execute(tx)
   }
 }
+
+const toldKeys = (sizes: readonly Pick<ProductState['sizes'][number], 'sku' | 'size' | 'ean'>[]) =>
+  sql`unnest(${sizes.map((one) => one.sku)}::text[], ${sizes.map((one) => one.size)}::text[],
+    ${sizes.map((one) => one.ean)}::text[]) as told (sku, size, ean)`
+
+const isToldAnother = sql`variants.sku = told.sku and (variants.size <> told.size or variants.ean is distinct from told.ean)`
 
 async function writeCategories(
   tx: Database,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { anyOf, type Database, excluded } from '#database/rows.ts'
 import type { VariantFeed } from './catalog-feed.ts'
 import type { Ids } from './ids.ts'
@@ -28,8 +29,11 @@ export function variantWriter(tx: Database) {
         .where('sku', '=', anyOf(skus, 'text'))
         .select(['sku', 'legacy_sku', 'size', 'ean'])
         .execute()
+      const changed = withOtherKeys(variants, known)
+      await freeKeys(tx, changed)
       const rows = await upsert(tx, productId, variants)
-      await changeKeys(tx, variants, known)
+      for (const variant of changed)
+        await tx.updateTable('variants').set(keysOf(variant)).where('sku', '=', variant.sku).execute()
       return new Map(rows.map((row) => [row.sku, row.id]))
     },
 
@@ -113,18 +117,24 @@ function upsert(tx: Database, productId: string, variants: readonly VariantFeed[
 /** By what a size is known elsewhere, in a unique index each. */
 type Keys = { readonly legacy_sku: string | null; readonly size: string; readonly ean: string | null }
 
-async function changeKeys(
-  tx: Database,
-  variants: readonly VariantFeed[],
-  known: readonly (Keys & { readonly sku: string })[],
-): Promise<void> {
-  for (const variant of variants) {
+/** Those that are known by another key than they are to have. */
+function withOtherKeys(variants: readonly VariantFeed[], known: readonly (Keys & { readonly sku: string })[]) {
+  return variants.filter((variant) => {
     const keys = keysOf(variant)
     const before = known.find(({ sku }) => sku === variant.sku)
-    if (!before) continue
-    const isSame = before.legacy_sku === keys.legacy_sku && before.size === keys.size && before.ean === keys.ean
-    if (!isSame) await tx.updateTable('variants').set(keys).where('sku', '=', variant.sku).execute()
-  }
+    return before && !(before.legacy_sku === keys.legacy_sku && before.size === keys.size && before.ean === keys.ean)
+  })
+}
+
+/** Sizes let go of their keys before any takes its new one, which another of them may have. */
+async function freeKeys(tx: Database, variants: readonly VariantFeed[]): Promise<void> {
+  if (variants.length === 0) return
+  const skus = variants.map(({ sku }) => sku)
+  await tx
+    .updateTable('variants')
+    .set({ size: sql<string>`id::text`, legacy_sku: null, ean: null })
+    .where('sku', '=', anyOf(skus, 'text'))
+    .execute()
 }
 
 /** The columns of how many pieces can be bought. */

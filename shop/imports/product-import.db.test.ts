@@ -247,3 +247,16 @@ describe('an undo', () => {
     expect((await productOf('10002.001'))?.name.nl).toBe('Zeldzamer')
   })
 })
+
+test('sizes of a product change their names with each other', async () => {
+  await files.run('products', [columns, row('SWAP', '38', whole), row('SWAP', '39'), row('SWAP', '40')])
+  const run = await files.run('products', ['product,sku,size', 'SWAP,SWAP-38,39', 'SWAP,SWAP-39,40', 'SWAP,SWAP-40,38'])
+  expect(run).toMatchObject({ status: 'applied', counts: { changed: 3, refused: 0 } })
+  expect((await sizesOf('SWAP')).map(({ sku, size }) => `${sku} ${size}`)).toEqual([
+    'SWAP-38 39',
+    'SWAP-39 40',
+    'SWAP-40 38',
+  ])
+  expect(await files.undo(run.id)).toEqual(['undone', 0])
+  expect((await sizesOf('SWAP')).map(({ size }) => size)).toEqual(['38', '39', '40'])
+})

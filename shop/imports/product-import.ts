@@ -61,7 +61,7 @@ export const productImport: KindOfImport = {
     const known = rows.flatMap(({ productId }) => productId ?? [])
     await catalogImport.lockProducts([...new Set(known)])
     const all = await groupsOf(repositories, rows, now)
-    const groups = all.filter(({ isStale }) => !isStale)
+    const groups = all.filter((group) => refusalOf(group) === undefined)
     const leaving = groups.filter(({ merged }) => !merged).flatMap(({ before }) => before?.id ?? [])
     await catalogImport.setActive(leaving, false)
     const merged = groups.flatMap(({ merged: one, before }) => (one ? [{ ...one, before }] : []))
@@ -219,20 +219,15 @@ async function withFreePaths(
 const numbered = (path: string, number: number) => (number === 1 ? path : `${path}-${number}`)
 
 /** The first row of a product keeps what it was and what it becomes. */
-function plansOf({ rows, before: known, merged, isStale }: ProductGroup): readonly RowPlan[] {
-  if (isStale) {
-    const problems = [rowProblem(null, importMessage('product-changed-meanwhile'))]
-    return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems }))
-  }
+function plansOf(group: ProductGroup): readonly RowPlan[] {
+  const { rows, before: known, merged } = group
+  const problem = refusalOf(group)
+  if (problem)
+    return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems: [problem] }))
   const after = merged?.state
   const before = known ? stateOf(known) : null
   const next = after ?? (before && { ...before, active: false })
   const action = !next || isSame(before, next) ? 'unchanged' : !after ? 'withdrawn' : before ? 'changed' : 'created'
-  const clash = after && sizeClash(after)
-  if (clash !== undefined) {
-    const problems = [rowProblem('size', importMessage('size-name-twice', { cell: clash }))]
-    return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems }))
-  }
   return rows.map(({ position }, index) => ({
     position,
     action,
@@ -240,6 +235,13 @@ function plansOf({ rows, before: known, merged, isStale }: ProductGroup): readon
     after: index === 0 && action !== 'unchanged' ? next : null,
     ends: index === 0 && before?.active === true && next?.active === false,
   }))
+}
+
+/** Why a product can't become what its rows say; somebody may have changed it since they were planned. */
+function refusalOf({ merged, isStale }: ProductGroup): RowProblem | undefined {
+  if (isStale) return rowProblem(null, importMessage('product-changed-meanwhile'))
+  const clash = merged && sizeClash(merged.state)
+  return clash === undefined ? undefined : rowProblem('size', importMessage('size-name-twice', { cell: clash }))
 }
 
 function sizeClash({ sizes }: ProductState): string | undefined {
