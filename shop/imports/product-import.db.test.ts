@@ -260,3 +260,23 @@ test('sizes of a product change their names with each other', async () => {
   expect(await files.undo(run.id)).toEqual(['undone', 0])
   expect((await sizesOf('SWAP')).map(({ size }) => size)).toEqual(['38', '39', '40'])
 })
+
+test('an EAN that staff gave another product meanwhile is refused when a plan is approved, and left by an undo', async () => {
+  await files.run('products', [columns, row('EAN-1', '38', `4006381333931${whole}`), row('EAN-2', '38', whole)])
+  const staffGive = (ean: string) =>
+    db.updateTable('variants').set({ ean }).where('sku', '=', 'EAN-2-38').executeTakeFirstOrThrow()
+  const eanOfFirst = async () => (await sizesOf('EAN-1')).map(({ ean }) => ean)
+  const told = ['product,sku,size,ean', 'EAN-1,EAN-1-38,38,5901234123457']
+  const planned = await files.run('products', told, { planOnly: true })
+  await staffGive('5901234123457')
+  expect(await shop.shop.imports.approve(planned.id, 'boss')).toMatchObject({ run: { status: 'applied' } })
+  expect(await files.problemsOf(planned.id)).toEqual([expect.stringContaining('2 ean: ')])
+  expect(await eanOfFirst()).toEqual(['4006381333931'])
+
+  await staffGive('4012345678901')
+  const changed = await files.run('products', told)
+  expect(await eanOfFirst()).toEqual(['5901234123457'])
+  await staffGive('4006381333931')
+  expect(await files.undo(changed.id)).toEqual(['undone', 1])
+  expect(await eanOfFirst()).toEqual(['5901234123457'])
+})

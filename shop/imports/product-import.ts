@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Language, storefronts, textIn } from '#kernel/storefront.ts'
 import { shownSize } from '#kernel/written-size.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
-import { canBeSold, neededForSale, type ProductState, versionOf } from '../catalog/product-state.ts'
+import { canBeSold, neededForSale, type ProductState } from '../catalog/product-state.ts'
 import type { UrlRow } from '../catalog/url-writer.ts'
 import type { KeyedSizes } from '../catalog/variant-writer.ts'
 import { addressProblem, isPictureAddress } from '../pictures/picture-address.ts'
@@ -20,7 +20,7 @@ import {
   readEan,
   sizeColumns,
 } from './product-cells.ts'
-import { colorKeyOf, mergeProduct, type ProductContext } from './product-merge.ts'
+import { groupsOf, type KnownProduct, type ProductGroup, refusalOf, sizeClash, takenEans } from './product-groups.ts'
 import { rowProblem } from './row-problem.ts'
 import { keptMinute, valueWords } from './value-messages.ts'
 
@@ -85,11 +85,16 @@ export const productImport: KindOfImport = {
     const told = rows.filter(({ after }) => after !== null)
     const skus = told.map(({ after }) => (after as ProductState).sku)
     const now = await catalogImport.productStates(skus)
+    const takenEan = await takenEans(
+      catalogImport,
+      told.flatMap(({ before }) => (before ? [before as ProductState] : [])),
+    )
     const left: LeftRow[] = []
     const again: ProductState[] = []
     for (const { position, before, after } of told) {
       const current = now.get((after as ProductState).sku)
-      if (!current || !isSame(current, after as ProductState))
+      const isTaken = before !== null && takenEan(before as ProductState, current?.id) !== undefined
+      if (!current || !isSame(current, after as ProductState) || isTaken)
         left.push({ position, because: importMessage('left-changed') })
       else again.push(before ? (before as ProductState) : { ...(after as ProductState), active: false })
     }
@@ -157,67 +162,6 @@ async function startAtMoments(
     if (moment !== undefined && new Date(moment) > since) await jobs.publishProducts(new Date(moment))
 }
 
-type KnownProduct = ProductState & { readonly id: string }
-
-/** The rows of a product, what it is, and what it becomes; nothing for one that a full file leaves out. */
-type ProductGroup = {
-  readonly rows: readonly ImportRow[]
-  readonly before: KnownProduct | undefined
-  readonly merged: ReturnType<typeof mergeProduct> | undefined
-  /** Whether somebody changed it since the version that the rows name. */
-  readonly isStale: boolean
-}
-
-async function groupsOf(
-  { catalogImport }: Pick<ImportRepositories, 'catalogImport'>,
-  rows: readonly ImportRow[],
-  now: Date,
-): Promise<readonly ProductGroup[]> {
-  const bySku = Map.groupBy(rows, ({ place }) => place ?? '')
-  const known = await catalogImport.productStates([...bySku.keys()])
-  const context: ProductContext = {
-    categories: await catalogImport.categoryPaths(),
-    colors: await catalogImport.knownColors([
-      ...new Set(rows.flatMap(({ cells }) => (cells && colorKeyOf(cells)) || [])),
-    ]),
-    brands: await catalogImport.knownBrands(),
-    manufacturers: await catalogImport.knownManufacturers(),
-    today: now.toISOString().slice(0, 10),
-    now,
-  }
-  const groups = [...bySku].map(([sku, own]) => {
-    const before = known.get(sku)
-    const cells = own.flatMap(({ cells: told }) => (told ? [told] : []))
-    const seen = cellOf(cells[0] ?? {}, 'version')
-    const isStale = seen !== '' && (!before || seen !== versionOf(before))
-    return { rows: own, before, merged: cells.length > 0 ? mergeProduct(before, cells, context) : undefined, isStale }
-  })
-  return withFreePaths(catalogImport, groups)
-}
-
-/** Two SKUs may be one path: `AB/1` and `AB 1`. The later one gets a number behind it. */
-async function withFreePaths(
-  catalog: ImportRepositories['catalogImport'],
-  groups: readonly ProductGroup[],
-): Promise<readonly ProductGroup[]> {
-  const fresh = groups.filter(({ before }) => !before)
-  const wanted = fresh.flatMap(({ merged }) => Object.values(merged?.state.slug ?? {}))
-  const taken = new Set((await catalog.takenPaths(wanted)).keys())
-  return groups.map((group) => {
-    const { merged, before } = group
-    if (!merged || before) return group
-    const paths = merged.state.slug
-    const clash = (number: number) => Object.values(paths).some((path) => taken.has(numbered(path, number)))
-    let number = 1
-    while (clash(number)) number += 1
-    const slug = Object.fromEntries(Object.entries(paths).map(([language, path]) => [language, numbered(path, number)]))
-    for (const path of Object.values(slug)) taken.add(path)
-    return { ...group, merged: { ...merged, state: { ...merged.state, slug: { ...paths, ...slug } } } }
-  })
-}
-
-const numbered = (path: string, number: number) => (number === 1 ? path : `${path}-${number}`)
-
 /** The first row of a product keeps what it was and what it becomes. */
 function plansOf(group: ProductGroup): readonly RowPlan[] {
   const { rows, before: known, merged } = group
@@ -235,18 +179,6 @@ function plansOf(group: ProductGroup): readonly RowPlan[] {
     after: index === 0 && action !== 'unchanged' ? next : null,
     ends: index === 0 && before?.active === true && next?.active === false,
   }))
-}
-
-/** Why a product can't become what its rows say; somebody may have changed it since they were planned. */
-function refusalOf({ merged, isStale }: ProductGroup): RowProblem | undefined {
-  if (isStale) return rowProblem(null, importMessage('product-changed-meanwhile'))
-  const clash = merged && sizeClash(merged.state)
-  return clash === undefined ? undefined : rowProblem('size', importMessage('size-name-twice', { cell: clash }))
-}
-
-function sizeClash({ sizes }: ProductState): string | undefined {
-  const names = sizes.map(({ size }) => size)
-  return names.find((size, index) => names.indexOf(size) !== index)
 }
 
 function stateOf({ id: _, ...state }: KnownProduct): ProductState {
