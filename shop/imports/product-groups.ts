@@ -92,7 +92,7 @@ async function withFreePaths(
 const numbered = (path: string, number: number) => (number === 1 ? path : `${path}-${number}`)
 
 /** Why a product can't become what its rows say; somebody may have changed it since they were planned. */
-export function refusalOf({ merged, isStale, takenEan }: ProductGroup): RowProblem | undefined {
+export function groupProblem({ merged, isStale, takenEan }: ProductGroup): RowProblem | undefined {
   if (isStale) return rowProblem(null, importMessage('product-changed-meanwhile'))
   if (takenEan !== undefined) return rowProblem('ean', importMessage('ean-of-other-size', { ean: takenEan }))
   const clash = merged && sizeClash(merged.state)

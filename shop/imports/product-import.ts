@@ -20,7 +20,7 @@ import {
   readEan,
   sizeColumns,
 } from './product-cells.ts'
-import { groupsOf, type KnownProduct, type ProductGroup, refusalOf, sizeClash, takenEans } from './product-groups.ts'
+import { groupProblem, groupsOf, type KnownProduct, type ProductGroup, sizeClash, takenEans } from './product-groups.ts'
 import { rowProblem } from './row-problem.ts'
 import { keptMinute, valueWords } from './value-messages.ts'
 
@@ -61,7 +61,7 @@ export const productImport: KindOfImport = {
     const known = rows.flatMap(({ productId }) => productId ?? [])
     await catalogImport.lockProducts([...new Set(known)])
     const all = await groupsOf(repositories, rows, now)
-    const groups = all.filter((group) => refusalOf(group) === undefined)
+    const groups = all.filter((group) => groupProblem(group) === undefined)
     const leaving = groups.filter(({ merged }) => !merged).flatMap(({ before }) => before?.id ?? [])
     await catalogImport.setActive(leaving, false)
     const merged = groups.flatMap(({ merged: one, before }) => (one ? [{ ...one, before }] : []))
@@ -165,7 +165,7 @@ async function startAtMoments(
 /** The first row of a product keeps what it was and what it becomes. */
 function plansOf(group: ProductGroup): readonly RowPlan[] {
   const { rows, before: known, merged } = group
-  const problem = refusalOf(group)
+  const problem = groupProblem(group)
   if (problem)
     return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems: [problem] }))
   const after = merged?.state
