@@ -250,6 +250,22 @@ test('a file that was changed after it was cut off is refused, and nothing of it
   expect(await state()).toEqual(before)
 })
 
+test('a file that breaks off again and again keeps those of its own kind waiting, and no others', async () => {
+  const breaking = importsOf(transact, { ...kindsOfGoods.stock, plan: () => Promise.reject(new Killed()) })
+  const stock = { kind: 'stock', mode: 'delta', planOnly: false, by: 'tester' } as const
+  const file = async (pieces: number) =>
+    files.write(['sku,location,quantity', ...sizes.map((sku) => `${sku},DC,${pieces}`)])
+  await expect(breaking.begin({ ...stock, path: await file(61) })).rejects.toThrow(Killed)
+  const lines = ['sku,storefront,price,regular_price,from,until', `${fixtures.boot},nl_NL,121.95,,,`]
+  const path = await files.write(lines)
+  const prices = await breaking.begin({ ...stock, kind: 'prices', path })
+  expect(prices).toMatchObject({ run: { kind: 'prices', status: 'applied' } })
+  // A later count may not be overwritten by what goes on after it.
+  await expect(breaking.begin({ ...stock, path: await file(62) })).rejects.toThrow(Killed)
+  await expect(breaking.continueCutOff()).rejects.toThrow('Imports broke off: stock')
+  expect(await imports.continueCutOff()).toMatchObject([{ kind: 'stock', status: 'applied' }])
+})
+
 test('a plan is about one moment: what is sold while it is made does not seem to be sold out by the file', async () => {
   await files.run('stock', ['sku,location,quantity', `${fixtures.lastItem},DC,8`])
   const path = await files.write(['sku,location,quantity', `${fixtures.lastItem},DC,9`])

@@ -76,11 +76,22 @@ export function importService(deps: ImportServiceDeps) {
     onProgress,
   })
 
-  /** What somebody cut off comes first: it may have written half of what the next one rests on. */
-  async function goOn(onProgress?: OnProgress): Promise<readonly ImportRun[]> {
+  /**
+   * What somebody cut off comes first: it may have written half of what the next one rests on. One that breaks off again and again keeps
+   * only those of its own kind waiting, whose newer values it would replace by its own later: pieces are counted while a file of
+   * products can't be taken.
+   */
+  async function goOn(onProgress?: OnProgress): Promise<GoneOn> {
     const done: ImportRun[] = []
-    for (const run of await imports.unfinished()) done.push(await runImport(runDeps(onProgress), run))
-    return done
+    const broken = new Map<ImportKind, unknown>()
+    for (const run of await imports.unfinished()) {
+      if (broken.has(run.kind)) continue
+      const ended = await runImport(runDeps(onProgress), run).catch(
+        (error: unknown) => void broken.set(run.kind, error),
+      )
+      if (ended) done.push(ended)
+    }
+    return { done, broken }
   }
 
   async function alone(work: () => Promise<ImportAnswer>): Promise<ImportAnswer> {
@@ -154,7 +165,8 @@ export function importService(deps: ImportServiceDeps) {
       const problem = modeProblem(kinds, asked) ?? columnProblem(kinds, file, asked.kind, mapping)
       if (problem !== undefined) return { problem }
       return await alone(async () => {
-        await goOn(onProgress)
+        const { broken } = await goOn(onProgress)
+        if (broken.has(asked.kind)) throw broken.get(asked.kind)
         return { run: await runImport(runDeps(onProgress), await create(asked, file, mapping), file) }
       })
     } catch (error) {
@@ -226,10 +238,17 @@ export function importService(deps: ImportServiceDeps) {
         }),
       ),
 
-    /** Goes on with what was cut off, unless somebody works on it; done by the clock, and so by the next start of the shop. */
+    /**
+     * Goes on with what was cut off, unless somebody works on it; done by the clock, and so by the next start of the shop.
+     *
+     * @throws what the imports broke at that can't go on, once the others have
+     */
     async continueCutOff(): Promise<readonly ImportRun[]> {
       if ((await imports.unfinished()).length === 0) return []
-      return (await imports.exclusively(() => goOn()))?.answer ?? []
+      const { done, broken } = (await imports.exclusively(() => goOn()))?.answer ?? nothingGoneOn
+      if (broken.size > 0)
+        throw new AggregateError(broken.values(), `Imports broke off: ${[...broken.keys()].join(', ')}`)
+      return done
     },
 
     describe: (kind: ImportKind, values: unknown, language: Language = 'en') => kinds[kind].describe(values, language),
@@ -278,6 +297,11 @@ export function importService(deps: ImportServiceDeps) {
       ),
   }
 }
+
+/** What came of the imports that were cut off: those that ended, and by kind what others broke at again. */
+type GoneOn = { readonly done: readonly ImportRun[]; readonly broken: ReadonlyMap<ImportKind, unknown> }
+
+const nothingGoneOn: GoneOn = { done: [], broken: new Map() }
 
 export type ListedRow = ImportRow & { readonly sku: string | null }
 
