@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { compiledStatement } from '#database/compiled-statement.ts'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -71,7 +72,10 @@ export function paymentReader(db: Database) {
         .execute()
     },
 
-    /** Payments that should have ended by now, or that the provider was never heard of again. */
+    /**
+     * Payments that should have ended by now, and some of those that the provider was never heard of again: a hundred at most. Such
+     * take turns, since transfers may be on their way for days and keep nobody else waiting.
+     */
     async overdue(now: Date, silentSince: Date): Promise<Payment[]> {
       const rows = await db
         .selectFrom('payments')
@@ -83,7 +87,8 @@ export function paymentReader(db: Database) {
             or.and([or('expires_at', 'is', null), or('created_at', '<', silentSince)]),
           ]),
         )
-        .orderBy('created_at')
+        .orderBy(sql`expires_at is null`)
+        .orderBy(sql`random()`)
         .limit(100)
         .execute()
       return rows.map(asPayment)
