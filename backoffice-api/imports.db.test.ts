@@ -23,7 +23,8 @@ type Read = {
 }
 const read = async (id: number, language = 'NL'): Promise<Read> => {
   await askAs(api, token, `mutation { changeLanguage(language: ${language}) { id } }`)
-  const query = 'query ($id: Int!) { import(id: $id) { status reasons rows { was becomes problems leftBecause } } }'
+  const query =
+    'query ($id: Int!) { import(id: $id) { status reasons rows { place was becomes problems leftBecause } } }'
   return (await askAs<{ import: Read }>(api, token, query, { id })).import
 }
 
@@ -37,7 +38,15 @@ test('old and new values are said in it, too', async () => {
     .set({ before: json({ x: { offer: null, plans: [] } }) })
     .where('import_id', '=', run.id)
     .execute()
-  expect((await read(run.id)).rows).toMatchObject([{ was: 'niet te koop', becomes: '200.00' }])
+  expect((await read(run.id)).rows).toMatchObject([{ was: 'niet te koop', becomes: '€\u00a0200,00' }])
+})
+
+test('a planned price is told in the money and by the clock of its storefront', async () => {
+  const lines = ['sku,storefront,price,regular_price,from', `${fixtures.lastThree},en_GB,149.50,200.00,2027-07-01`]
+  const run = await files.run('prices', lines, { planOnly: true })
+  const [row] = (await read(run.id, 'DE')).rows
+  expect(row).toMatchObject({ place: 'en_GB', becomes: expect.stringContaining('ab 01.07.2027, 00:00') })
+  expect(row).toMatchObject({ becomes: expect.stringContaining('149,50\u00a0£') })
 })
 
 test('what is wrong with rows is said in the language of who looks', async () => {

@@ -39,6 +39,10 @@ const ImportRowType = backofficeBuilder.objectRef<ShownRow>('ImportRow').impleme
   fields: (t) => ({
     line: t.exposeInt('line', { nullable: true, description: 'In the file; null for what a full file leaves out.' }),
     sku: t.exposeString('sku', { nullable: true }),
+    place: t.exposeString('place', {
+      nullable: true,
+      description: 'The code of the storefront or of the location that the row is about, where it is about one.',
+    }),
     action: t.exposeString('action', { nullable: true }),
     was: t.exposeString('was', { description: 'In the language of who asks, and so is what it becomes.' }),
     becomes: t.exposeString('becomes'),
@@ -94,8 +98,8 @@ async function rowsOf({ id, kind }: ImportRun, { shop, actor }: BackofficeContex
   for await (const row of shop.imports.rows(id)) {
     if (row.action === 'unchanged') continue
     const described = {
-      was: shop.imports.describe(kind, row.before, language),
-      becomes: shop.imports.describe(kind, row.after, language),
+      was: shop.imports.describe(kind, row.before, language, row.place),
+      becomes: shop.imports.describe(kind, row.after, language, row.place),
     }
     const changes = kind === 'products' ? shop.imports.differencesOf(row, categoryKeys) : []
     const told = (side: 'was' | 'becomes') =>

@@ -13,8 +13,8 @@ import { neededForSale } from '#shop/catalog/product-state.ts'
 import { backofficeBuilder, badValue } from './builder.ts'
 import { changeByFile, seenStorefrontsAmong } from './change-by-file.ts'
 import type { BackofficeContext } from './context.ts'
-import { saidTo } from './imports.ts'
 import { type ApiProblem, type ChangeOutcome, OutcomeType } from './outcome.ts'
+import { changedMeanwhile, refusedBy } from './refused-rows.ts'
 
 type ProductCell = { readonly column: string; readonly value: string }
 
@@ -233,8 +233,6 @@ backofficeBuilder.mutationFields((t) => ({
   }),
 }))
 
-const changedMeanwhile: ApiProblem = { messageKey: 'product-changed-meanwhile' }
-
 async function changeCells(
   context: BackofficeContext,
   sku: string,
@@ -298,22 +296,6 @@ function customsProblem(problem: ApiProblem): ApiProblem {
   if (problem.field === 'origin') return { messageKey: 'customs-origin-unknown', field: 'origin' }
   if (problem.field === 'tariff_code') return { messageKey: 'customs-tariff-code-invalid', field: 'tariff_code' }
   return problem
-}
-
-/** Why an import took none of its rows; each reason beside the column that it is about. */
-async function refusedBy(context: BackofficeContext, id: string | undefined): Promise<readonly ApiProblem[]> {
-  const { imports } = context.shop
-  const run = id === undefined ? undefined : await imports.find(Number(id))
-  if (run?.status !== 'refused' && (run?.counts.refused ?? 0) === 0) return []
-  const found: ApiProblem[] = []
-  for await (const { problems } of imports.rows(Number(id), 'refused'))
-    for (const problem of problems ?? [])
-      found.push(
-        problem.column === null
-          ? changedMeanwhile
-          : { messageKey: 'import-row-refused', field: problem.column, name: saidTo(context, problem) },
-      )
-  return found
 }
 
 /** More pictures of a product nobody looks at, and a form that sends more is none of ours. */

@@ -156,7 +156,7 @@ describe('prices of many', () => {
       { id: Number(planned.id) },
     )
     expect(run.status).toBe('waiting')
-    expect(run.rows).toEqual([{ was: '100.00', becomes: '79.95 (normaal 100.00)' }])
+    expect(run.rows).toEqual([{ was: '€\u00a0100,00', becomes: '€\u00a079,95 (normaal €\u00a0100,00)' }])
     await approve(planned)
     expect(await priceOf(boot)).toEqual([[7995, 10_000]])
     await shop.shop.invalidate(undefined)
@@ -187,7 +187,7 @@ describe('prices of many', () => {
     const german = await memberOfStaff(shop, ['merchandiser'], ['de_DE'])
     const given = { selection: { skus: [boot] }, by: 'TO', value: 5000, ending: 'ENDS_ANY' }
     const answer = await plan({ ...given, storefronts: ['nl_NL'] }, german.token)
-    expect(answer.problems).toEqual([{ messageKey: 'field-required', field: 'storefronts' }])
+    expect(answer.problems).toEqual([{ messageKey: 'storefront-required', field: 'storefronts' }])
   })
 
   test.each([

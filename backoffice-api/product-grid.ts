@@ -198,7 +198,7 @@ backofficeBuilder.mutationFields((t) => ({
       const step = priceStepOf(by, value)
       if (!step) return { problems: [{ messageKey: 'order-amount-invalid', field: 'value' }] }
       const known = seenStorefrontsAmong(context, storefronts)
-      if (known.length === 0) return { problems: [{ messageKey: 'field-required', field: 'storefronts' }] }
+      if (known.length === 0) return { problems: [{ messageKey: 'storefront-required', field: 'storefronts' }] }
       const change: BulkPriceChange = { step, ending, from: from || null, until: until || null }
       const made = await context.shop.productGrid.pricesFile(selectionOf(selection), known, change)
       return planned(context, made, {

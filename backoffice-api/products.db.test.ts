@@ -97,6 +97,27 @@ describe('a price that staff change', () => {
     expect(planned).toEqual([{ price: { amount: before - 1000 }, priorPrice: { amount: before } }])
   })
 
+  test('is refused beside the field that is wrong, once however many storefronts it is for', async () => {
+    const typed = (more: string) =>
+      ask(
+        `mutation ($sku: String!) { changePrice(sku: $sku, storefronts: ["nl_NL", "de_DE"], price: 9000 ${more}) {
+          id problems { messageKey field } } }`,
+        { sku },
+      ).then(({ changePrice: answer }) => answer)
+    expect(await typed(', regularPrice: 10000, from: "2027-03-05", until: "2027-03-04"')).toEqual({
+      id: null,
+      problems: [{ messageKey: 'import-row-refused', field: 'until' }],
+    })
+    expect(await typed(', regularPrice: 8000')).toEqual({
+      id: null,
+      problems: [{ messageKey: 'price-before-lower', field: 'regularPrice' }],
+    })
+    expect(await typed(', until: "2027-03-04"')).toEqual({
+      id: null,
+      problems: [{ messageKey: 'price-before-needed', field: 'regularPrice' }],
+    })
+  })
+
   test('is refused without an amount', async () => {
     const { changePrice: answer } = await changePrice(0)
     expect(answer).toEqual({ id: null, problems: [{ messageKey: 'order-amount-invalid', field: 'price' }] })

@@ -17,6 +17,7 @@ import type { BackofficeContext } from './context.ts'
 import { MoneyType } from './order-parts.ts'
 import { reachOf } from './orders.ts'
 import { OutcomeType } from './outcome.ts'
+import { beside } from './refused-rows.ts'
 
 /** A text of the catalogue in the language of who looks. */
 export const inOwnLanguage = (text: ListedProduct['name'], { actor }: BackofficeContext) =>
@@ -174,10 +175,14 @@ backofficeBuilder.mutationFields((t) => ({
       }),
       until: t.arg.string({ required: false }),
     },
-    resolve: (_, { sku, storefronts, price, regularPrice, from, until }, context) => {
+    resolve: async (_, { sku, storefronts, price, regularPrice, from, until }, context) => {
       const known = seenStorefrontsAmong(context, storefronts)
-      if (known.length === 0) return { problems: [{ messageKey: 'field-required', field: 'storefronts' }] }
+      if (known.length === 0) return { problems: [{ messageKey: 'storefront-required', field: 'storefronts' }] }
       if (price <= 0) return { problems: [{ messageKey: 'order-amount-invalid', field: 'price' }] }
+      if (regularPrice != null && regularPrice < price)
+        return { problems: [{ messageKey: 'price-before-lower', field: 'regularPrice' }] }
+      if (until && regularPrice == null)
+        return { problems: [{ messageKey: 'price-before-needed', field: 'regularPrice' }] }
       const rows = known.map((storefront) => ({
         sku,
         storefront,
@@ -186,7 +191,7 @@ backofficeBuilder.mutationFields((t) => ({
         from: from || null,
         until: until || null,
       }))
-      return changeProductByFile(context, sku, {
+      const outcome = await changeProductByFile(context, sku, {
         kind: 'prices',
         action: 'product.price',
         file: pricesAsFile(rows),
@@ -199,6 +204,7 @@ backofficeBuilder.mutationFields((t) => ({
           storefronts: known,
         },
       })
+      return beside(context, outcome, { regular_price: 'regularPrice' })
     },
   }),
   countStock: t.field({
@@ -208,13 +214,14 @@ backofficeBuilder.mutationFields((t) => ({
     resolve: async (_, { sku, counts }, context) => {
       if (counts.length === 0 || counts.some(({ quantity }) => quantity < 0))
         return { problems: [{ messageKey: 'order-pieces-missing', field: 'counts' }] }
-      return changeProductByFile(context, sku, {
+      const outcome = await changeProductByFile(context, sku, {
         kind: 'stock',
         action: 'product.stock',
         file: stockAsFile(counts),
         before: { counts: await shelvesNow(context, counts) },
         after: { counts: counts.map((one) => ({ ...one })) },
       })
+      return beside(context, outcome, {})
     },
   }),
 }))

@@ -1142,6 +1142,7 @@ export type ImportQuery = {
     rows: Array<{
       line: number | null
       sku: string | null
+      place: string | null
       action: string | null
       was: string
       becomes: string
@@ -4906,6 +4907,7 @@ export const ImportDocument = new TypedDocumentString(`
     rows {
       line
       sku
+      place
       action
       was
       becomes

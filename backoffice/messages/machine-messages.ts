@@ -29,6 +29,7 @@ export const machineWords = messageSet('backoffice', 'machine', {
     planAbout: 'The first hundred rows that change something or were refused.',
     line: 'Line',
     article: 'Article',
+    where: 'Where',
     action: 'Does',
     was: 'Was',
     becomes: 'Becomes',

@@ -132,6 +132,11 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'product-picture-unreadable': 'This picture can’t be read. JPEG, PNG, WebP and AVIF can.',
   'customs-origin-unknown': 'There is no country with this code: write its two letters, such as PT.',
   'customs-tariff-code-invalid': 'A tariff code has 6 to 10 digits, such as 6403 99 96.',
+  'stock-count-invalid': 'Type how many lie there, as a whole number such as 12 or 0.',
+  'storefront-required': 'Choose at least one shop.',
+  'price-before-lower':
+    'The price before is below the new one: give the higher one as the price before, or leave it empty.',
+  'price-before-needed': 'A price that ends needs the one that holds after it: give it as the price before.',
   'import-row-refused': 'This can’t be taken like that.',
   'products-nothing-to-change': 'Nothing would change by this: no product is chosen, or none of them is sold there.',
   'content-not-found': 'There is no such document any more.',

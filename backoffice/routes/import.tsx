@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
-import { ownMomentText } from '../ui/format.ts'
+import { ownMomentText, storefrontName } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { DataTable } from '../ui/table.tsx'
@@ -35,6 +35,7 @@ const importQuery = graphql(`
       rows {
         line
         sku
+        place
         action
         was
         becomes
@@ -168,7 +169,15 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
             keyOf={({ line, sku, becomes }) => `${line} ${sku} ${becomes}`}
             columns={[
               { label: said.line, isAmount: true, cell: ({ line }) => line ?? '–' },
-              { label: said.article, cell: ({ sku }) => <span className="break">{sku ?? '–'}</span> },
+              {
+                label: said.article,
+                cell: ({ sku, action }) => (
+                  <span className="break">{sku ? articleLink(run.kind, run.status, { sku, action }) : '–'}</span>
+                ),
+              },
+              ...(run.rows.some(({ place }) => place)
+                ? [{ label: said.where, cell: ({ place }: { place?: string | null }) => placeText(place) }]
+                : []),
               {
                 label: said.action,
                 cell: ({ action }) => said.actions[action as keyof typeof said.actions] ?? action ?? '–',
@@ -190,3 +199,14 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
     </>
   )
 }
+
+const kindsOfArticles: readonly string[] = ['products', 'prices', 'stock', 'passports', 'costs']
+
+/** Leads to the article that a row is about, where there is one: not what was refused, and not what is only about to be made. */
+function articleLink(kind: string, status: string, { sku, action }: { sku: string; action?: string | null }) {
+  const isThere = action !== 'refused' && !(kind === 'products' && action === 'created' && status !== 'applied')
+  if (!isThere || !kindsOfArticles.includes(kind)) return sku
+  return <a href={`/products/${encodeURIComponent(sku)}`}>{sku}</a>
+}
+
+const placeText = (place: string | null | undefined) => (place ? storefrontName(place) : '–')

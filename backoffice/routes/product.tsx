@@ -5,7 +5,7 @@ import { type Scope, scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
 import { columnLabel } from '../ui/column-label.ts'
 import { useScope } from '../ui/page-scope.tsx'
-import { isOfRow, ProblemSummary } from '../ui/problems.tsx'
+import { isOfRow, type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { PriceForm } from '../ui/product/price-form.tsx'
 import { PriceTable } from '../ui/product/price-table.tsx'
 import { StockMovements } from '../ui/product/stock-movements.tsx'
@@ -151,10 +151,11 @@ async function changeProduct(
   sku: string,
   typed: Readonly<Record<string, string>>,
   storefronts: readonly string[],
-) {
+): Promise<{ readonly id?: string | null; readonly problems: readonly Problem[] }> {
   if (typed.do === 'count') {
-    const quantity = /^\d{1,6}$/.test(typed.quantity ?? '') ? Number(typed.quantity) : -1
-    const counts = [{ sku: typed.size ?? '', location: typed.location ?? '', quantity }]
+    if (!/^\d{1,6}$/.test(typed.quantity ?? ''))
+      return { problems: [{ messageKey: 'stock-count-invalid', field: 'quantity' }] }
+    const counts = [{ sku: typed.size ?? '', location: typed.location ?? '', quantity: Number(typed.quantity) }]
     return (await ask(countStock, { sku, counts })).countStock
   }
   const regularPrice = typed.regularPrice ? centsOf(typed.regularPrice) : null

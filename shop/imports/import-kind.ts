@@ -63,8 +63,11 @@ export type KindOfImport<Name extends keyof Repositories = keyof ImportRepositor
   readonly secretColumns?: readonly string[]
   /** Which rows of a plan are applied. */
   readonly appliedActions: readonly RowAction[]
-  /** Old or new values of a row, for people who read a language. */
-  describe(values: unknown, language: Language): string
+  /**
+   * Old or new values of a row, for people who read a language; as a file writes them where no place is given whose money and clock they
+   * are in.
+   */
+  describe(values: unknown, language: Language, place?: string | null): string
   /** Columns whose times are read by the retailer's own clock, before rows are checked. */
   readonly localMoments?: LocalMoments
   /** Rows as they are checked, where they are not those of the file. */

@@ -251,7 +251,9 @@ export function importService(deps: ImportServiceDeps) {
       return done
     },
 
-    describe: (kind: ImportKind, values: unknown, language: Language = 'en') => kinds[kind].describe(values, language),
+    /** @param place of the row, where it is told to people; files have amounts and moments as files write them */
+    describe: (kind: ImportKind, values: unknown, language: Language = 'en', place?: string | null) =>
+      kinds[kind].describe(values, language, place),
 
     /** What a row about a product makes different of it; nothing for one that is made, or of another kind. */
     differencesOf: (

@@ -3,6 +3,7 @@ import { decimalAmount } from '#kernel/money.ts'
 import {
   defaultStorefront,
   type Language,
+  type Storefront,
   type StorefrontCode,
   storefrontByCode,
   storefrontCodes,
@@ -128,19 +129,31 @@ export const priceImport: KindOfImport = {
 const priceColumns: TargetColumns = { placeColumn: 'storefront', takesProducts: true, problems: priceProblems }
 
 /** Sizes of a product cost the same nearly always; where they don't, each price is named once. */
-function describe(values: unknown, language: Language): string {
+function describe(values: unknown, language: Language, place?: string | null): string {
   const words = valueWords(language)
+  const write = writerIn(words, language, storefrontByCode(place ?? ''))
   const sizes = Object.values((values ?? {}) as PriceValues).map(({ offer, plans }) =>
-    [
-      offer ? asked(words, offer) : words.notSold,
-      ...plans.map((step) => words.later(keptMinute(step.at), asked(words, step))),
-    ].join(', '),
+    [offer ? write.asked(offer) : words.notSold, ...plans.map(write.later)].join(', '),
   )
   return [...new Set(sizes)].join(' / ')
 }
 
-const asked = (words: ValueWords, { price, regularPrice }: Pick<Offered, 'price' | 'regularPrice'>) =>
-  regularPrice === null ? decimalAmount(price) : words.reduced(decimalAmount(price), decimalAmount(regularPrice))
+/** Amounts and moments as people read them in a storefront, or as files write them. */
+function writerIn(words: ValueWords, language: Language, storefront: Storefront | undefined) {
+  const iso = language === 'en' ? 'en-GB' : language
+  const money = storefront && new Intl.NumberFormat(iso, { style: 'currency', currency: storefront.currency })
+  const moment =
+    storefront &&
+    new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: storefront.timeZone })
+  const amount = (cents: number) => money?.format(cents / 100) ?? decimalAmount(cents)
+  const asked = ({ price, regularPrice }: Pick<Offered, 'price' | 'regularPrice'>) =>
+    regularPrice === null ? amount(price) : words.reduced(amount(price), amount(regularPrice))
+  const later = (step: Step) =>
+    moment
+      ? words.laterThere(moment.format(new Date(step.at)), asked(step))
+      : words.later(keptMinute(step.at), asked(step))
+  return { asked, later }
+}
 
 function priceProblems(cells: Cells, _now: Date): readonly RowProblem[] {
   const found: RowProblem[] = []

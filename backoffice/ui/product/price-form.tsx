@@ -50,8 +50,20 @@ export function PriceForm({ sizes, result }: Props) {
           problems={own?.problems}
           maxLength={10}
         />
-        <TextField name="from" type="date" label={`${said.from} (${said.optional})`} value={own?.typed.from} />
-        <TextField name="until" type="date" label={`${said.until} (${said.optional})`} value={own?.typed.until} />
+        <TextField
+          name="from"
+          type="date"
+          label={`${said.from} (${said.optional})`}
+          value={own?.typed.from}
+          problems={own?.problems}
+        />
+        <TextField
+          name="until"
+          type="date"
+          label={`${said.until} (${said.optional})`}
+          value={own?.typed.until}
+          problems={own?.problems}
+        />
         <Choices
           name="storefronts"
           label={said.storefront}
