@@ -13,6 +13,7 @@ const enhancements: Readonly<Record<string, () => Promise<Enhance>>> = {
   picture: async () => (await import('./scripts/picture-field.ts')).enhancePictureField,
   arrange: async () => (await import('./scripts/arrange.ts')).enhanceArranging,
   passkey: async () => (await import('./scripts/passkey.ts')).enhancePasskeyForm,
+  told: async () => (await import('./scripts/told.ts')).enhanceTold,
   search: async () => (await import('./scripts/search.ts')).enhanceSearch,
 }
 

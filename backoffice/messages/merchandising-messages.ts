@@ -50,7 +50,11 @@ export const merchandisingWords = messageSet('backoffice', 'merchandising', {
   firstRows: 'The first two rows on a large screen end here',
   pinned: 'Pinned',
   soldOut: 'Sold out',
-  sizesInStock: withBlanks('{inStock} of {sizes} sizes', 'inStock', 'sizes'),
+  sizesInStock: withBlanks(
+    '{sizes, plural, one {{inStock} of # size} other {{inStock} of # sizes}}',
+    'inStock',
+    'sizes',
+  ),
   sold: withBlanks('{count} sold', 'count'),
   earlier: withBlanks('Move {name} forward', 'name'),
   later: withBlanks('Move {name} back', 'name'),

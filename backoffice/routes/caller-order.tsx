@@ -5,7 +5,7 @@ import type { CallerAccountQuery, CallerLikeQuery } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { firstStorefront, storefrontOptions } from '../ui/format.ts'
+import { countryOptions, firstStorefront, storefrontOptions } from '../ui/format.ts'
 import { ArticleFields, PlaceFields } from '../ui/order/caller-fields.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { type Problem, ProblemSummary } from '../ui/problems.tsx'
@@ -193,12 +193,12 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
                 maxLength={100}
               />
             ))}
-            <TextField
+            <SelectField
               name="country"
               label={said.country}
               value={value('country', at?.country ?? storefront.slice(3))}
               problems={problems}
-              maxLength={2}
+              options={countryOptions(language)}
             />
           </div>
           <TextField

@@ -21,9 +21,13 @@ export async function loader({ context, params, request }: RouteArgs<'number'>) 
 export async function action({ context, params, request }: RouteArgs<'number'>) {
   const result = await packOrder(scopeOf(context), params.number, await request.formData())
   const wave = new URL(request.url).searchParams.get('wave')
-  if (result.isSent) throw redirect(wave ? `/packing/${encodeURIComponent(wave)}` : `/orders/${params.number}`)
+  if (result.isSent) throw redirect(afterPacking(params.number, wave, result.typed.do ?? ''))
   return result
 }
+
+/** Back to the wave, or to the order by itself, which say what was done. */
+const afterPacking = (number: string, wave: string | null, did: string): string =>
+  wave ? `/packing/${encodeURIComponent(wave)}?sent=${encodeURIComponent(number)}` : `/orders/${number}?done=${did}`
 
 export default function PackPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, language, shopName } = useScope()

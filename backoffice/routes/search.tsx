@@ -58,7 +58,7 @@ export default function Search({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <title>{`${session.search} · ${shopName}`}</title>
-      <h1>{isNothing ? said.notFound(text) : session.labelled(session.search, text)}</h1>
+      <h1>{text === '' ? session.search : isNothing ? said.notFound(text) : session.labelled(session.search, text)}</h1>
       {isNothing ? <p>{said.notFoundAbout}</p> : null}
       {commands.length === 0 ? null : (
         <section className="card" aria-labelledby="screens">

@@ -55,7 +55,12 @@ export async function loader({ context, params, request }: RouteArgs<'id'>) {
   const { packingWave: wave } = await scopeOf(context).ask(waveQuery, { id: params.id })
   if (!wave) throw data(null, { status: 404 })
   const url = new URL(request.url)
-  return { wave, isBegun: url.searchParams.has('done'), without: listedNumbers(url) }
+  return {
+    wave,
+    isBegun: url.searchParams.has('done'),
+    sent: url.searchParams.get('sent'),
+    without: listedNumbers(url),
+  }
 }
 
 export async function action({ context, params }: RouteArgs<'id'>) {
@@ -67,7 +72,8 @@ export async function action({ context, params }: RouteArgs<'id'>) {
 export default function Wave({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.packing
-  const { wave, isBegun, without } = loaderData
+  const { wave, isBegun, sent, without } = loaderData
+  const told = isBegun ? said.begun : sent !== null ? said.sent(sent) : undefined
   return (
     <>
       <title>{`${said.wave(wave.name)} · ${shopName}`}</title>
@@ -75,11 +81,16 @@ export default function Wave({ loaderData, actionData }: PageProps<typeof loader
       <p className="soft">
         {said.progress(wave.packed, wave.count)} · {said.by(wave.createdBy)}
       </p>
-      <DoneNotice text={isBegun && !actionData ? said.begun : undefined} />
+      <DoneNotice text={actionData ? undefined : told} />
       <ProblemSummary problems={actionData?.problems} />
+      {wave.pickList.length === 0 ? null : (
+        <p>
+          <a href="#to-pack">{said.toPackBelow}</a>
+        </p>
+      )}
       <h2>{said.toPick}</h2>
       {wave.pickList.length === 0 ? <p className="card">{said.none}</p> : <PickTables lines={wave.pickList} />}
-      <h2>{said.toPack}</h2>
+      <h2 id="to-pack">{said.toPack}</h2>
       <MakeAllLabels wave={wave} />
       <PrintWave wave={wave} without={without} />
       <WaveOrders wave={wave} />

@@ -1,6 +1,6 @@
 import { weekdays } from '#kernel/calendar.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
-import { type Storefront, type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { countries, type Storefront, type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
 import { shownSize } from '#kernel/written-size.ts'
 
 /** How dates and amounts are written for each language of staff. */
@@ -41,6 +41,12 @@ const timeZoneOf = (storefront: string | undefined): string =>
 export function countryText(code: string, language: StaffLanguage): string {
   return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
 }
+
+/** The countries that an address can have, by their names. */
+export const countryOptions = (language: StaffLanguage): { value: string; label: string }[] =>
+  countries
+    .map((code) => ({ value: code, label: countryText(code, language) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language))
 
 /** What a language is called: 'nl' is Dutch. */
 export function languageText(code: string, language: StaffLanguage): string {

@@ -38,7 +38,7 @@ export function ProblemSummary({
   const words = useWords()
   if (!problems || problems.length === 0) return null
   return (
-    <div className="notice bad" role="alert">
+    <div className="notice bad" role="alert" data-enhance="told">
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.messageKey} ${problem.field}`}>
@@ -58,7 +58,7 @@ export function ProblemSummary({
 export function DoneNotice({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null
   return (
-    <p className="notice" role="status">
+    <p className="notice" role="status" data-enhance="told">
       {text}
     </p>
   )

@@ -8,7 +8,7 @@ export const valueWords = messageSet(
     notSold: 'not sold',
     reduced: withBlanks('{price} (regular {regular})', 'price', 'regular'),
     later: withBlanks('from {moment} UTC {price}', 'moment', 'price'),
-    laterThere: withBlanks('from {moment} {price}', 'moment', 'price'),
+    laterThere: withBlanks('from {moment}: {price}', 'moment', 'price'),
     onSale: 'on sale',
     withdrawn: 'not on sale (withdrawn)',
     lacking: withBlanks('not on sale without {columns}', 'columns'),

@@ -30,6 +30,8 @@ test('a caller orders, changes the size and hears the same total', async () => {
   await page.getByLabel(changes.sizeLabel).selectOption(`0 ${other}`)
   await page.getByRole('button', { name: changes.sizeSubmit }).click()
   await page.getByRole('status').getByText(changes.sizeDone).waitFor()
+  // What came of a press is read out, and Tab goes on from there.
+  await page.locator('[role="status"]:focus').waitFor()
   await page.getByText(other, { exact: false }).first().waitFor()
   expect(await page.locator('dl.amounts dd').last().innerText()).toBe(total)
   await expectAccessible(page)
@@ -141,6 +143,8 @@ test('on a phone an order is scanned into its box: a wrong article is refused, a
   await page.getByRole('button', { name: packing.makeLabel }).click()
   await page.getByRole('button', { name: packing.send }).click()
   await page.waitForURL(/\/packing\//)
+  const [, number = ''] = /sent=(\d+)/.exec(page.url()) ?? []
+  await page.getByRole('status').getByText(packing.sent(number)).waitFor()
   await page.getByText(packing.packed, { exact: true }).waitFor()
 })
 

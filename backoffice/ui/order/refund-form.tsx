@@ -20,15 +20,19 @@ export function RefundForm({ order, pressKey, result }: PressedFormProps) {
         problems={own?.problems}
         maxLength={10}
       />
-      <SelectField
-        name="as"
-        label={words.changes.refundAs}
-        value={own?.typed.as ?? 'money'}
-        options={[
-          { value: 'money', label: words.changes.asMoney },
-          ...(order.customerNumber ? [{ value: 'voucher', label: words.changes.asVoucher }] : []),
-        ]}
-      />
+      {order.customerNumber ? (
+        <SelectField
+          name="as"
+          label={words.changes.refundAs}
+          value={own?.typed.as ?? 'money'}
+          options={[
+            { value: 'money', label: words.changes.asMoney },
+            { value: 'voucher', label: words.changes.asVoucher },
+          ]}
+        />
+      ) : (
+        <input type="hidden" name="as" value="money" />
+      )}
       <TextField
         name="reason"
         label={said.refundReason}
