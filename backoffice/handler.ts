@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { deviceName } from '#kernel/device-name.ts'
 import { type StaffLanguage, staffLanguages } from '#kernel/staff-language.ts'
-import { isOpenPage, keptFormOf } from './kept-form.ts'
+import { isOpenPage, keptFormOf, typedIn } from './kept-form.ts'
 import { languageCookie, languageInCookie } from './language-cookie.ts'
 import { wordsIn } from './messages/staff-language-messages.ts'
 import { redirectToLogIn, type Scope, scopeContext } from './scope.ts'
@@ -24,7 +24,8 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
     const remembered = languageInCookie(request.headers.get('cookie'))
     const language = known ?? remembered ?? languageOf(request.headers.get('accept-language'))
     const lost = me === undefined && request.method === 'POST' && !isOpenPage(request.url)
-    const kept = lost ? await keptFormOf(request) : []
+    const sent = request.method === 'POST' && !isOpenPage(request.url) ? await keptFormOf(request) : []
+    const kept = lost ? sent : []
     const answerTo = async (query: string, variables: unknown): Promise<BackofficeResult> => {
       const identity = { sessionToken: session.token, address, device }
       const operation = { query, variables: variables as Record<string, unknown> | undefined }
@@ -54,7 +55,10 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
       },
     }
     context.set(scopeContext, scope)
-    const answer = await handle(kept.length > 0 ? logInInstead(request) : request, context)
+    const first = await handle(kept.length > 0 ? logInInstead(request) : request, context)
+    const goesThroughProof = kept.length === 0 && typedIn(sent).length > 0 && asksForProof(first, request)
+    if (goesThroughProof) context.set(scopeContext, { ...scope, kept: sent })
+    const answer = goesThroughProof ? await handle(proofInstead(request), context) : first
     const response = new Response(answer.body, answer)
     if (session.changed) response.headers.append('Set-Cookie', sessionCookie(session.token, secure))
     if (known && known !== remembered) response.headers.append('Set-Cookie', languageCookie(known, secure))
@@ -67,6 +71,19 @@ function logInInstead({ url, headers }: Request): Request {
   const logIn = new URL('/log-in', url)
   logIn.searchParams.set('to', new URL(url).pathname)
   return new Request(logIn, { headers: { 'accept-language': headers.get('accept-language') ?? '' } })
+}
+
+/** Whether a form was answered by the page that asks who somebody is, and leads back here; one with more in its address goes its own way. */
+function asksForProof({ headers }: Response, { url }: Request): boolean {
+  const asked = URL.parse(headers.get('Location') ?? '', url)
+  return asked?.pathname === '/prove' && asked.searchParams.get('to') === new URL(url).pathname
+}
+
+/** That page, in the place of the form: what was typed goes through it. */
+function proofInstead({ url, headers }: Request): Request {
+  const prove = new URL('/prove', url)
+  prove.searchParams.set('to', new URL(url).pathname)
+  return new Request(prove, { headers: { 'accept-language': headers.get('accept-language') ?? '' } })
 }
 
 type Place = { readonly address: string | undefined; readonly device: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOpenPage, keptFormIn, keptFormOf, keptFormText } from './kept-form.ts'
+import { isOpenPage, keptFormIn, keptFormOf, keptFormText, typedIn } from './kept-form.ts'
 
 const sent = (body: string, type = 'application/x-www-form-urlencoded') =>
   new Request('https://staff.example/orders/1', { method: 'POST', body, headers: { 'content-type': type } })
@@ -22,6 +22,18 @@ test.each(['password', 'newPassword', 'repeated', 'code', 'token'])(
     expect(keptFormIn(JSON.stringify([[name, 'x']]))).toEqual([])
   },
 )
+
+test('what is shown of it is what somebody typed; a form of which a button was all shows nothing', () => {
+  const names = ['do', 'which', 'key', 'version', 'parcelsSeen']
+  expect(typedIn(names.map((name) => [name, 'x'] as const))).toEqual([])
+  expect(
+    typedIn([
+      ['do', 'refund'],
+      ['amount', '12,50'],
+      ['reason', ''],
+    ]),
+  ).toEqual(['12,50'])
+})
 
 test('a file is not passed on, nor what nobody typed', async () => {
   expect(await keptFormOf(sent('--x--', 'multipart/form-data; boundary=x'))).toEqual([])

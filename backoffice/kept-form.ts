@@ -16,6 +16,13 @@ export async function keptFormOf(request: Request): Promise<KeptForm> {
   return withoutSecrets([...new URLSearchParams(await request.clone().text())])
 }
 
+/** What the page of a form says of itself, and nobody typed. */
+const unseen = /^(?:do|which|key|queue|version|parcelsSeen|id)$/i
+
+/** What somebody typed or chose of it; nothing where a button was all. */
+export const typedIn = (kept: KeptForm): readonly string[] =>
+  kept.flatMap(([name, value]) => (unseen.test(name) || value === '' ? [] : [value]))
+
 /** As a hidden field carries it. */
 export const keptFormText = (kept: KeptForm): string => JSON.stringify(kept)
 

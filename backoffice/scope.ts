@@ -12,7 +12,7 @@ export type Scope = {
   /** By whose clock times are told and typed that belong to no storefront. */
   readonly timeZone: string
   readonly words: Words
-  /** What was typed into a form whose session was over when it was sent; the page that logs in passes it on. */
+  /** What was typed into a form that wants a log-in or a proof before it is sent again; the page that asks for it passes it on. */
   readonly kept: KeptForm
   /** Asks the API; a session that is over leads to the log-in, and what is not permitted to a page that says so. */
   readonly ask: <Result, Variables>(

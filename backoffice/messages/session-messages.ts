@@ -102,6 +102,8 @@ export const sessionWords = messageSet('backoffice', 'session', {
     about: 'Before money leaves or roles change, show once more that it is you. It counts for a quarter of an hour.',
     passkey: 'Use a passkey',
     submit: 'Go on',
+    kept: 'What you had typed is kept: show that it is you and send it again.',
+    done: 'It is you',
   },
   me: {
     title: 'My account',

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
+import { keptFormIn, keptFormText } from '../kept-form.ts'
 import { ownPath } from '../own-path.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
@@ -7,6 +8,7 @@ import { TextField } from '../ui/field.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { PasskeyForm, passkeyAnswerIn } from '../ui/passkey-form.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
+import { SendKept } from '../ui/send-again.tsx'
 
 const prove = graphql(`
   mutation Prove($password: String!, $code: String!) {
@@ -46,10 +48,12 @@ const ownCredentials = graphql(`
 `)
 
 export async function loader({ context, request }: RouteArgs) {
-  const { ownCredentials: own, signInName } = await scopeOf(context).ask(ownCredentials)
+  const scope = scopeOf(context)
+  const { ownCredentials: own, signInName } = await scope.ask(ownCredentials)
   const to = ownPath(new URL(request.url).searchParams.get('to'))
   return {
     to,
+    kept: scope.kept,
     hasPassword: own.hasPassword,
     hasPasskey: own.passkeys.length > 0,
     signInName: own.hasSignIn ? signInName : null,
@@ -65,35 +69,53 @@ export async function action({ context, request }: RouteArgs) {
     passkey === undefined
       ? (await ask(prove, { password: text('password'), code: text('code') })).prove
       : (await ask(proveByPasskey, { answer: passkey })).proveByPasskey
-  if (problems.length > 0) return { problems }
-  throw redirect(ownPath(text('to')))
+  const to = ownPath(text('to'))
+  const kept = keptFormIn(text('kept'))
+  if (problems.length === 0 && kept.length === 0) throw redirect(to)
+  return { problems, to, kept }
 }
 
 export default function Prove({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const { prove: said, logIn } = words.session
   const { hasPassword, hasPasskey } = loaderData
+  const { to, kept } = actionData ?? loaderData
+  if (actionData?.problems.length === 0)
+    return (
+      <>
+        <title>{`${said.title} · ${shopName}`}</title>
+        <h1>{said.done}</h1>
+        <SendKept to={to} kept={kept} />
+      </>
+    )
+  const hidden = (
+    <>
+      <input type="hidden" name="to" value={to} />
+      {kept.length > 0 ? <input type="hidden" name="kept" value={keptFormText(kept)} /> : null}
+    </>
+  )
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>
       <h1>{said.title}</h1>
       <p>{said.about}</p>
+      {kept.length > 0 ? <p className="notice warn">{said.kept}</p> : null}
       <ProblemSummary problems={actionData?.problems} />
       {hasPasskey ? (
-        <PasskeyForm purpose="prove" label={said.passkey}>
-          <input type="hidden" name="to" value={loaderData.to} />
+        <PasskeyForm purpose="prove" action="/prove" label={said.passkey}>
+          {hidden}
         </PasskeyForm>
       ) : null}
       {loaderData.signInName ? (
         <p>
-          <a className="button" href={`/sign-in?prove&to=${encodeURIComponent(loaderData.to)}`}>
+          <a className="button" href={`/sign-in?prove&to=${encodeURIComponent(to)}`}>
             {words.session.signIn.proveWith(loaderData.signInName)}
           </a>
         </p>
       ) : null}
       {hasPassword ? (
-        <form method="post" className="card stack" noValidate>
-          <input type="hidden" name="to" value={loaderData.to} />
+        <form method="post" action="/prove" className="card stack" noValidate>
+          {hidden}
           <TextField
             name="password"
             type="password"
