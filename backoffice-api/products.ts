@@ -17,7 +17,7 @@ import type { BackofficeContext } from './context.ts'
 import { MoneyType } from './order-parts.ts'
 import { reachOf } from './orders.ts'
 import { OutcomeType } from './outcome.ts'
-import { beside } from './refused-rows.ts'
+import { besideFields } from './refused-rows.ts'
 
 /** A text of the catalogue in the language of who looks. */
 export const inOwnLanguage = (text: ListedProduct['name'], { actor }: BackofficeContext) =>
@@ -204,7 +204,7 @@ backofficeBuilder.mutationFields((t) => ({
           storefronts: known,
         },
       })
-      return beside(context, outcome, { regular_price: 'regularPrice' })
+      return besideFields(context, outcome, { regular_price: 'regularPrice' })
     },
   }),
   countStock: t.field({
@@ -221,7 +221,7 @@ backofficeBuilder.mutationFields((t) => ({
         before: { counts: await shelvesNow(context, counts) },
         after: { counts: counts.map((one) => ({ ...one })) },
       })
-      return beside(context, outcome, {})
+      return besideFields(context, outcome, {})
     },
   }),
 }))

@@ -27,7 +27,7 @@ export async function refusedBy(context: BackofficeContext, id: string | undefin
  *
  * @param fields what the form calls columns, where it is something else
  */
-export async function beside(
+export async function besideFields(
   context: BackofficeContext,
   outcome: ChangeOutcome,
   fields: Readonly<Record<string, string>>,
