@@ -26,9 +26,17 @@ export const starterCategories: readonly object[] = halves.flatMap(({ gender, na
   ...kinds.map((one) => category({ key: `${gender}-${one.kind}`, parent: gender, gender, name: one.name })),
 ])
 
-/** What a file in a language calls those of women; a mapping says what the shop calls them. */
+/** What a file in a language calls them, for women and for men; a mapping says what the shop calls them. */
 export function categoriesByName(language: Language): Readonly<Record<string, string>> {
-  return Object.fromEntries(kinds.map(({ kind, name }) => [name[language] ?? name.en, `women-${kind}`]))
+  return Object.fromEntries(
+    kinds.flatMap(({ kind, name }) => {
+      const called = name[language] ?? name.en
+      return [
+        [called, `women-${kind}`],
+        [`men: ${called}`, `men-${kind}`],
+      ]
+    }),
+  )
 }
 
 function category({ name, ...rest }: { key: string; gender: string; name: Names; parent?: string }): object {

@@ -55,3 +55,70 @@ describe('sizes and colours of a Shopify file', () => {
     expect(await readProduct(['Title'], ['Default Title'])).toEqual([{ product: 'alma', size: 'ONE', color: '' }])
   })
 })
+
+/** What becomes of some rows of one handle. */
+async function readCells(...rows: readonly Readonly<Record<string, string>>[]) {
+  async function* told(): AsyncGenerator<FileRow> {
+    for (const [index, cells] of rows.entries()) yield { line: index + 2, cells: { handle: 'alma', ...cells } }
+  }
+  const read: FileRow['cells'][] = []
+  const mapping = { format: 'shopify-products', fixed: { language: 'de', gender: 'women' } } as const
+  for await (const { cells } of mappedRows(told(), 'products', mapping)) read.push(cells)
+  return read
+}
+
+describe('pictures of a Shopify file', () => {
+  const first = { title: 'Alma', option1_name: 'Farbe', option1_value: 'Rot', variant_sku: 'R' }
+
+  test('that belong to variants of a colour lead it, and are in no other colour', async () => {
+    const [red, black] = await readCells(
+      { ...first, image_src: 'sole.jpg', image_alt_text: 'Sohle', variant_image: 'red.jpg' },
+      {
+        option1_value: 'Schwarz',
+        variant_sku: 'S',
+        image_src: 'red.jpg',
+        image_alt_text: 'Rot',
+        variant_image: 'black.jpg',
+      },
+      { image_src: 'black.jpg', image_alt_text: '' },
+    )
+    expect(red).toMatchObject({ images: 'red.jpg|sole.jpg', images_alt_de: 'Rot|Sohle' })
+    expect(black).toMatchObject({ images: 'black.jpg|sole.jpg', images_alt_de: '|Sohle' })
+  })
+
+  test('of no variant are those of all colours', async () => {
+    const read = await readCells(
+      { ...first, image_src: 'one.jpg' },
+      { option1_value: 'Schwarz', variant_sku: 'S', image_src: 'two.jpg' },
+    )
+    expect(read.map(({ images }) => images)).toEqual(['one.jpg|two.jpg', 'one.jpg|two.jpg'])
+  })
+})
+
+describe('whom a Shopify product is for', () => {
+  const google = 'google_shopping_/_gender'
+  const target = 'target_gender_(product.metafields.shopify.target_gender)'
+  test.each([
+    [{ [google]: 'Male' }, 'men'],
+    [{ [google]: 'unisex' }, 'unisex'],
+    [{ [target]: 'female' }, 'women'],
+    [{ [target]: 'male; female', [google]: 'female' }, 'unisex'],
+    // What the mapping says for all counts where the file says nothing.
+    [{ [google]: '' }, 'women'],
+  ])('%o', async (told, gender) => {
+    expect(await readCells({ title: 'Alma', variant_sku: 'A', ...told })).toMatchObject([{ gender }])
+  })
+})
+
+test('a category that is called the same for women and for men follows the gender of its product', async () => {
+  const values = {
+    gender: { Herren: 'men', Damen: 'women' },
+    categories: { Stiefel: 'women-boots', 'men: Stiefel': 'men-boots' },
+  }
+  async function* rows(): AsyncGenerator<FileRow> {
+    for (const gender of ['Herren', 'Damen', 'unisex']) yield { line: 2, cells: { gender, categories: 'Stiefel' } }
+  }
+  const read: (string | undefined)[] = []
+  for await (const { cells } of mappedRows(rows(), 'products', { values })) read.push(cells.categories)
+  expect(read).toEqual(['men-boots', 'women-boots', 'women-boots'])
+})

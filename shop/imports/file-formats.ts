@@ -1,5 +1,6 @@
 import { slugOf } from '#kernel/slug.ts'
 import { languages, storefrontByCode } from '#kernel/storefront.ts'
+import { textOfHtml } from './html-text.ts'
 import type { Cells, ImportKind } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 
@@ -179,26 +180,33 @@ function productRows(first: FileRow, own: readonly FileRow[], variants: readonly
     if (address !== '')
       pictures.set(address, pictures.get(address) || text(cells, 'image_alt_text').replaceAll('|', '/'))
   }
-  const alts = [...pictures.values()]
   const common: Cells = {
     model: handle,
     brand: text(first.cells, 'vendor'),
+    gender: shopifyGender(first.cells),
     categories: text(first.cells, 'type'),
     [`name_${told}`]: text(first.cells, 'title'),
-    [`description_${told}`]: withoutTags(text(first.cells, 'body_(html)')),
-    images: [...pictures.keys()].join('|'),
-    ...(alts.some((alt) => alt !== '') && { [`images_alt_${told}`]: alts.join('|') }),
+    [`description_${told}`]: textOfHtml(text(first.cells, 'body_(html)')),
   }
   const byColor = Map.groupBy(variants, ({ cells }) => optionValue(cells, options.color))
+  const picturesOf = (rows: readonly FileRow[]): Cells => {
+    const shown = picturesOfColor([...pictures.keys()], rows, variants)
+    const alts = shown.map((address) => pictures.get(address) ?? '')
+    return {
+      images: shown.join('|'),
+      ...(alts.some((alt) => alt !== '') && { [`images_alt_${told}`]: alts.join('|') }),
+    }
+  }
   const places = variants.map(({ line }) => line).toSorted((a, b) => a - b)
-  return [...byColor].flatMap(([color, rows]) =>
-    rows.map((row): FileRow => {
+  return [...byColor].flatMap(([color, rows]) => {
+    const ofColor = { ...common, ...picturesOf(rows) }
+    return rows.map((row): FileRow => {
       const { cells } = row
       return {
         ...row,
         position: places.shift() ?? row.line,
         cells: {
-          ...common,
+          ...ofColor,
           color,
           product: byColor.size > 1 ? `${handle}-${slugOf(color, 'en')}` : handle,
           sku: text(cells, 'variant_sku'),
@@ -207,8 +215,31 @@ function productRows(first: FileRow, own: readonly FileRow[], variants: readonly
           weight: text(cells, 'variant_grams').replace(/[.,]0+$/, ''),
         },
       }
-    }),
+    })
+  })
+}
+
+/** The pictures of a style for one of its colours: those of its own variants first, and none that is another colour's. */
+function picturesOfColor(
+  all: readonly string[],
+  ofColor: readonly FileRow[],
+  variants: readonly FileRow[],
+): readonly string[] {
+  const shownBy = (rows: readonly FileRow[]) =>
+    new Set(rows.map(({ cells }) => text(cells, 'variant_image')).filter((address) => address !== ''))
+  const [own, anyColor] = [shownBy(ofColor), shownBy(variants)]
+  return [...own, ...all.filter((address) => !anyColor.has(address))]
+}
+
+/** Shopify's own field of whom a product is for, or the one that it hands to Google; several are for everybody. */
+function shopifyGender(cells: Cells): string {
+  const told = ['target_gender_(product.metafields.shopify.target_gender)', 'google_shopping_/_gender']
+    .map((column) => text(cells, column).toLowerCase())
+    .find((cell) => cell !== '')
+  const genders = new Set(
+    (told ?? '').split(/[;,|]/).flatMap((one) => googleGenders[one.trim()] ?? (one.trim() === '' ? [] : [one.trim()])),
   )
+  return genders.size > 1 ? 'unisex' : ([...genders][0] ?? '')
 }
 
 function shopifyPrice(cells: Cells): Cells {
@@ -259,11 +290,3 @@ function googlePrice(cells: Cells, { storefront: code = '' }: Fixed): Cells {
   if (sale === '') return { sku: text(cells, 'id'), price, regular_price: '', from: '', until: '' }
   return { sku: text(cells, 'id'), price: sale, regular_price: price, from, until }
 }
-
-const withoutTags = (html: string) =>
-  html
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()

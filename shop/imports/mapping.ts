@@ -9,7 +9,7 @@ export type ColumnMapping = {
   readonly format?: FormatName | undefined
   /** What their columns are called here: `{ "Artikelnummer": "sku" }`. */
   readonly columns?: Readonly<Record<string, string>> | undefined
-  /** What their values are called here, by our column: `{ "location": { "Magazijn": "DC" } }`. */
+  /** What their values are called here, by our column: `{ "location": { "Magazijn": "DC" } }`; categories by gender too. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
   /** What every row says that says nothing else, by our column: `{ "storefront": "nl_NL" }`. */
   readonly fixed?: Readonly<Record<string, string>> | undefined
@@ -54,16 +54,27 @@ function mappedCells(cells: Cells, mapping: ColumnMapping): Cells {
   const renamed = Object.fromEntries(Object.entries(cells).map(([column, cell]) => [ourColumn(column, mapping), cell]))
   const filled = { ...renamed }
   for (const [column, value] of Object.entries(fixed)) if ((filled[column]?.trim() ?? '') === '') filled[column] = value
-  return Object.fromEntries(Object.entries(filled).map(([column, cell]) => [column, valueIn(values[column], cell)]))
+  const gender = valueIn(values.gender, filled.gender ?? '').trim()
+  return Object.fromEntries(
+    Object.entries(filled).map(([column, cell]) => [
+      column,
+      valueIn(values[column], cell, column === 'categories' ? gender : undefined),
+    ]),
+  )
 }
 
-/** A list of values is mapped one by one. */
-function valueIn(values: Readonly<Record<string, string>> | undefined, cell: string): string {
+/**
+ * A list of values is mapped one by one.
+ *
+ * @param gender whose value goes before that of everybody: files call the boots of women and of men the same, `men: Boots` tells them apart
+ */
+function valueIn(values: Readonly<Record<string, string>> | undefined, cell: string, gender?: string): string {
   if (!values) return cell
-  const whole = values[cell.trim()]
+  const called = (one: string) => (gender ? values[`${gender}: ${one}`] : undefined) ?? values[one]
+  const whole = called(cell.trim())
   if (whole !== undefined) return whole
   return cell
     .split('|')
-    .map((one) => values[one.trim()] ?? one)
+    .map((one) => called(one.trim()) ?? one)
     .join('|')
 }
