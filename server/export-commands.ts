@@ -94,7 +94,11 @@ async function writeKind(
     }
   }
   await tableWriter(file)?.(file, table.columns, rows())
-  return { lines: [`${written.toLocaleString('en')} rows of ${kind} are in ${file}.`] }
+  return {
+    lines: [
+      `${written === 1 ? '1 row' : `${written.toLocaleString('en')} rows`} of ${kind} ${written === 1 ? 'is' : 'are'} in ${file}.`,
+    ],
+  }
 }
 
 async function filterIn(

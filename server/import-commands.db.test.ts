@@ -24,7 +24,7 @@ describe('the example files', () => {
     ['stock', 'stock.xlsx', /stock, delta, 5 rows: 0 created, 0 changed, 5 unchanged, 0 withdrawn, 0 refused/],
     ['prices', 'prices.csv', /prices, delta, 4 rows: 0 created, 3 changed, 1 unchanged, 0 withdrawn, 0 refused/],
     ['costs', 'costs.csv', /costs, delta, 3 rows: 3 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/],
-    ['stores', 'stores.csv', /stores, delta, 1 rows: 1 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/],
+    ['stores', 'stores.csv', /stores, delta, 1 row: 1 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/],
     [
       'redirects',
       'redirects.csv',
@@ -33,7 +33,7 @@ describe('the example files', () => {
     [
       'promotions',
       'promotions.csv',
-      /promotions, delta, 1 rows: 1 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/,
+      /promotions, delta, 1 row: 1 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/,
     ],
     [
       'customers',
@@ -58,7 +58,7 @@ test('the example of products is imported: what lacks something is named, and so
   expect(await command('products', path)).toEqual({
     lines: [
       expect.stringMatching(/products, delta, 4 rows: 4 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/),
-      `2 products lack something, and 1 of them are not on sale for it: they stand in ${path}.incomplete.csv.`,
+      `2 products lack something, and 1 of them is not on sale for it: they stand in ${path}.incomplete.csv.`,
       expect.stringMatching(/is applied\.$/),
     ],
   })
@@ -179,7 +179,7 @@ describe('files of other systems', () => {
       problems: [expect.stringMatching(/has no column sku or ean, location, quantity: it has artikelnummer/)],
     })
     expect(await command('stock', await write(lines), '--mapping', 'nothing')).toEqual({
-      problems: [expect.stringMatching(/^There is no mapping .+nothing\.json; the shop's own are shopify-products/)],
+      problems: [expect.stringMatching(/^There is no mapping .+nothing\.json; the folder has another-shop, cash-desk, and the shop's own are/)],
     })
     expect(await command('stock', await write(lines), '--mapping', '../settings')).toEqual({
       problems: [expect.stringMatching(/is no name of a mapping/)],
@@ -290,7 +290,7 @@ describe('the command', () => {
       (await linesOf(`${path}.errors.csv`)).slice(0, 2).map((line) => line.replace("'-3", '47')),
     )
     expect(await command('stock', mended)).toMatchObject({
-      lines: [expect.stringMatching(/1 rows: 0 created, 1 changed/), expect.stringMatching(/is applied/)],
+      lines: [expect.stringMatching(/1 row: 0 created, 1 changed/), expect.stringMatching(/is applied/)],
     })
   })
 

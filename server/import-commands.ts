@@ -15,6 +15,8 @@ export const importUsage = [
   'npm run import -- products <file>             products, a row for each size',
   'npm run import -- stock <file>                how many pieces lie where',
   'npm run import -- prices <file>               what sizes and products cost, now or from a day on',
+  'npm run import -- costs <file>                what you pay for them, for margins',
+  'npm run import -- passports <file>            origin, tariff code, repair and recycling of products',
   'npm run import -- stores <file>               addresses and hours of stores',
   'npm run import -- redirects <file>            where pages of an earlier shop live now',
   'npm run import -- promotions <file>           what is taken off, when and for whom',
@@ -81,7 +83,7 @@ export async function importCommand(deps: Deps, args: readonly string[]): Promis
   const mode = importModes.find((one) => one === values.mode)
   const path = positionals[1]
   if (!kind || !mode || path === undefined || positionals.length > 2) return { problems: importUsage }
-  const read = await readMapping(deps.shopFolder, values.mapping, values.set)
+  const read = await readMapping(deps.shopFolder, values.mapping, values.set, kind)
   if ('problem' in read) return { problems: [`${read.problem}.`] }
   const asked = { kind, mode: mode satisfies ImportMode, path, planOnly: values.plan, by, mapping: read.mapping }
   return answer(imports, await imports.begin(asked, onProgress))
@@ -157,7 +159,7 @@ async function answer(imports: ImportService, told: ImportAnswer): Promise<Impor
   }
   const errors = await writeErrors(imports, run)
   const errorLines = errors
-    ? [...errors.first, `The ${run.counts.refused} refused rows stand in ${errors.path}: mend and import that file.`]
+    ? [...errors.first, `${refusedRows(run.counts.refused)} in ${errors.path}: mend and import that file.`]
     : []
   if (run.status === 'refused') {
     return { problems: [...errorLines, `Import ${run.id} was refused; nothing was changed.`, ...reasonsOf(run)] }
@@ -179,7 +181,13 @@ async function incompleteLines(imports: ImportService, run: ImportRun): Promise<
   const written = run.kind === 'products' ? await writeIncomplete(imports, run) : undefined
   if (!written) return []
   const { incomplete, unsold, path } = written
-  return [`${incomplete} products lack something, and ${unsold} of them are not on sale for it: they stand in ${path}.`]
+  if (incomplete === 1)
+    return [
+      `1 product lacks something, and is ${unsold === 0 ? 'on sale all the same' : 'not on sale for it'}: it stands in ${path}.`,
+    ]
+  const sale =
+    unsold === 0 ? 'are on sale all the same' : `${unsold} of them ${unsold === 1 ? 'is' : 'are'} not on sale for it`
+  return [`${incomplete} products lack something, and ${sale}: they stand in ${path}.`]
 }
 
 async function undone(imports: ImportService, run: ImportRun): Promise<ImportOutput> {
@@ -196,8 +204,10 @@ function summary({ id, fileName, kind, mode, counts }: ImportRun): string {
   const parts = (['created', 'changed', 'unchanged', 'withdrawn', 'refused'] as const).map(
     (action) => `${counts[action].toLocaleString('en')} ${action}`,
   )
-  return `Import ${id}: ${fileName}, ${kind}, ${mode}, ${counts.rows.toLocaleString('en')} rows: ${parts.join(', ')}.`
+  return `Import ${id}: ${fileName}, ${kind}, ${mode}, ${counts.rows.toLocaleString('en')} ${counts.rows === 1 ? 'row' : 'rows'}: ${parts.join(', ')}.`
 }
+
+const refusedRows = (count: number) => (count === 1 ? 'The refused row stands' : `The ${count} refused rows stand`)
 
 function listLine(run: ImportRun): string {
   const at = run.startedAt.toISOString().slice(0, 16).replace('T', ' ')

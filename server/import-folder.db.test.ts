@@ -79,7 +79,7 @@ test('a file that lies in an inbox is imported once, by whichever node is faster
   expect(await shop.stockOf(fixtures.boot)).toBe(37)
   expect(inboxOf('stock')).toEqual([])
   expect(takenOf('stock')).toEqual(['night.csv', 'night.csv.applied.txt'])
-  expect(reportOf('stock', 'applied')).toMatch(/night\.csv, stock, delta, 1 rows: .*\nImport \d+ is applied\.\n/)
+  expect(reportOf('stock', 'applied')).toMatch(/night\.csv, stock, delta, 1 row: .*\nImport \d+ is applied\.\n/)
 })
 
 test('files are taken in the order in which they were written', async () => {

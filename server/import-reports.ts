@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { guardedForeignCell } from '#integrations/import-files/csv-rows.ts'
 import type { ImportKind, ImportRun } from '#shop/imports/import.ts'
 import type { ImportService, ListedRow } from '#shop/imports/import-service.ts'
+import { linesText } from './lines-text.ts'
 import { writeCsv } from './table-file.ts'
 
 /**
@@ -21,20 +22,28 @@ export async function writeErrors(
     return undefined
   }
   const columns = Object.keys(sample.cells ?? {}).filter((column) => column !== 'problem')
-  const first: string[] = []
+  const first = new Map<
+    string,
+    { readonly column: string | null; readonly sentence: string; readonly lines: number[] }
+  >()
   async function* rows() {
     for await (const row of imports.rows(run.id, 'refused')) {
       const problems = row.problems ?? []
       for (const { column, sentence } of problems) {
-        if (first.length < 10) {
-          first.push(`${run.fileName}, line ${row.line}${column === null ? '' : `, ${column}`}: ${sentence}.`)
-        }
+        const key = `${column}: ${sentence}`
+        const known = first.get(key)
+        if (known) known.lines.push(Number(row.line))
+        else if (first.size < 10) first.set(key, { column, sentence, lines: [Number(row.line)] })
       }
       yield [...columns.map((column) => row.cells?.[column] ?? ''), problemText(row)]
     }
   }
   await writeCsv(path, [...columns, 'problem'], rows(), guardedForeignCell)
-  return { path, first }
+  const told = [...first.values()].map(
+    ({ column, sentence, lines }) =>
+      `${run.fileName}, ${linesText(lines)}${column === null ? '' : `, ${column}`}: ${sentence}.`,
+  )
+  return { path, first: told }
 }
 
 const problemText = ({ line: at, problems }: ListedRow) =>

@@ -35,7 +35,7 @@ export function checkShop({
   const places = placesToFillIn(company).map((place) => `${companyFile}: ${place} is still to be filled in.`)
   problems.push(...contentProblems(shopFolder))
   if (problems.length > 0) return { problems: [...problems, ...places] }
-  return { lines: [...places, `Nothing is wrong with ${shopFolder}.`] }
+  return { lines: [...places, `Nothing${places.length > 0 ? ' else' : ''} is wrong with ${shopFolder}.`] }
 }
 
 /** `npm run shop -- brand check`: whether the shop's look can be read by everybody, and all of its files are there. */

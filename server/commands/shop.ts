@@ -29,7 +29,9 @@ switch (subject) {
     await withOperatorShop(async ({ config, shop }) => {
       const taken = await importFirstCatalogue(shop.shop, config.shopFolder)
       if (!taken) return [`There is no ${catalogueFileOf(config.shopFolder)}.`]
-      process.stdout.write(`${taken.categories} categories and ${taken.locations} locations are known.\n`)
+      process.stdout.write(
+        `${counted(taken.categories, 'category', 'categories')} and ${counted(taken.locations, 'location', 'locations')} are known.\n`,
+      )
       return undefined
     })
     break
@@ -64,4 +66,8 @@ function say(said: CommandOutput): void {
     process.stderr.write(`${said.problems.join('\n')}\n`)
     process.exitCode = 1
   } else process.stdout.write(`${said.lines.join('\n')}\n`)
+}
+
+function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`
 }

@@ -46,8 +46,12 @@ export function readAnswers(answers: Partial<Answers>): NewShop | { readonly pro
   const codes = codesIn(answers.storefronts ?? '', problems)
   const [root] = codes
   if (problems.length > 0 || !root) return { problems }
-  return { name, country, email, storefronts: storefrontsOf({ root, codes }) }
+  const [first, ...others] = storefrontsOf({ root, codes })
+  return { name, country, email, storefronts: [atHome(first), ...others.map(atHome)] }
 }
+
+/** Nobody has said yet what a parcel abroad costs, nor where else its VAT is declared: each storefront begins with its own country. */
+const atHome = (storefront: Storefront): Storefront => ({ ...storefront, deliversTo: [storefront.country] })
 
 function codesIn(text: string, problems: string[]): readonly string[] {
   const codes = text

@@ -34,7 +34,7 @@ export function newShopFiles(shop: NewShop, folder: string, now: Date): NewFiles
   json('storefronts.json', {
     $schema: schema('shop/storefronts/storefronts.schema.json'),
     root: shop.storefronts[0].code,
-    storefronts: shop.storefronts.map(({ code }) => ({ code })),
+    storefronts: shop.storefronts.map(({ code, deliversTo }) => ({ code, deliversTo })),
   })
   json('company.json', starterCompany(shop))
   json('brand/brand.json', {

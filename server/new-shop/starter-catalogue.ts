@@ -1,3 +1,4 @@
+import { toFillIn } from '#shop/company/places-to-fill-in.ts'
 import type { NewShop } from './answers.ts'
 import { categoriesByName, starterCategories } from './starter-categories.ts'
 
@@ -45,8 +46,12 @@ EXAMPLE-2-M,DC,8
       fixed: {
         ...{ language, storefront: code, location: 'DC', gender: 'women', categories: 'women', color: 'black' },
         ...{ type: 'footwear', upper: 'leather', lining: 'leather', sole: 'other' },
-        ...{ manufacturer: 'Example maker', manufacturer_address: '1 Example street, 1000 Example town' },
-        ...{ manufacturer_country: 'PT', manufacturer_email: 'safety@maker.example' },
+        ...{
+          manufacturer: toFillIn('who made the shoes'),
+          manufacturer_address: toFillIn('the postal address of the maker'),
+          manufacturer_country: toFillIn('the country of the maker, in two letters'),
+          manufacturer_email: toFillIn('where the maker reads mail'),
+        },
       },
     }),
     'cash-desk.json': json({

@@ -1,4 +1,5 @@
-import type { Language } from '#kernel/storefront.ts'
+import { callingCodes } from '#kernel/phone.ts'
+import type { Language, Storefront } from '#kernel/storefront.ts'
 import { toFillIn } from '#shop/company/places-to-fill-in.ts'
 import type { NewShop } from './answers.ts'
 
@@ -59,12 +60,17 @@ const producerNumbers: Readonly<Record<string, readonly (readonly [name: string,
   ],
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
 /** company.json of a new shop: what was answered, and a mark wherever the law wants more. */
 export function starterCompany({ name, country, email, storefronts }: NewShop): object {
   const languages = [...new Set(storefronts.map(({ language }) => language))]
   const inEach = (texts: Texts | undefined, what: string) =>
     Object.fromEntries(
-      languages.map((language) => [language, texts?.[language] ?? toFillIn(`${what}, in ${language}`)]),
+      languages.map((language) => [
+        language,
+        texts?.[language] ?? toFillIn(`${what}, in ${languageNames.of(language) ?? language}`),
+      ]),
     )
   const countries = [...new Set(storefronts.map((one) => one.country as string))]
   const abroad = countries.filter((one) => one !== country)
@@ -72,14 +78,14 @@ export function starterCompany({ name, country, email, storefronts }: NewShop): 
     one,
     toFillIn(`the VAT number for ${one}, or take this line out where there is none`),
   ])
-  const contact = {
-    phone: toFillIn('the number of customer service, such as +31 20 123 45 67'),
+  const contactOf = (storefront: Storefront) => ({
+    phone: toFillIn(`the number of customer service, such as ${callingCodes[storefront.country]} …`),
     email,
     privacyEmail: email,
     accessibilityEmail: email,
     safetyEmail: email,
     jobsEmail: email,
-  }
+  })
   return {
     name: toFillIn('the name in the register'),
     tradeName: name,
@@ -104,6 +110,6 @@ export function starterCompany({ name, country, email, storefronts }: NewShop): 
           },
         }
       : {},
-    contacts: Object.fromEntries(storefronts.map(({ code }) => [code, contact])),
+    contacts: Object.fromEntries(storefronts.map((one) => [one.code, contactOf(one)])),
   }
 }

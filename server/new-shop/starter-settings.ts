@@ -1,4 +1,5 @@
 import type { Language, Storefront } from '#kernel/storefront.ts'
+import { usualService } from '#shop/settings/service-settings.ts'
 import type { NewShop } from './answers.ts'
 
 type Texts = Readonly<Partial<Record<Language, string>>>
@@ -43,7 +44,8 @@ const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
 /**
  * settings.json of a new shop: one way of delivery for each storefront (Belgium has two, Code of economic law, article VI.45/2),
- * the rates of VAT, a club without points for an account, and nothing beside.
+ * the rates of VAT, a club without points for an account, and nothing beside. What pages promise of returns and of customer service
+ * stands there, so that whoever opens the shop sees it.
  *
  * @param like what the shop's own settings say of VAT, by which every shop begins
  */
@@ -94,5 +96,8 @@ export function starterSettings(
       reminderDays: 30,
     },
     payment: { notOffered: [] },
+    returns: { days: 14 },
+    service: usualService,
+    giftCards: { offered: false },
   }
 }

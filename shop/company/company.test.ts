@@ -41,7 +41,7 @@ test.each(['+49 180 5 123456', '+31 900 1234', '+33 899 123456', '+44 909 879000
 
 test('a number is written so that it can be dialled from everywhere', () => {
   expect(errorsOf(withContact({ phone: '0221 4710 917' }))).toEqual([
-    'contacts.de_DE.phone must be written internationally, such as +31 416 000 917',
+    'contacts.de_DE.phone must be written internationally, with a + and the calling code of its country, such as +31 20 123 45 67',
   ])
 })
 

@@ -17,7 +17,10 @@ const email = z.string().refine((value) => emailError(value) === undefined, 'mus
 const phone = orToFillIn(
   z
     .string()
-    .regex(/^\+[1-9][\d ]{6,20}$/, 'must be written internationally, such as +31 416 000 917')
+    .regex(
+      /^\+[1-9][\d ]{6,20}$/,
+      'must be written internationally, with a + and the calling code of its country, such as +31 20 123 45 67',
+    )
     .refine((value) => !costsExtra(value), 'must not cost more than a usual call (Directive 2011/83, article 21)'),
 )
 const webAddress = orToFillIn(z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' }))

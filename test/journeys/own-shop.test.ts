@@ -37,7 +37,7 @@ test('each command of the guide says what it did, and nothing is wrong with the 
   expect(saidBy('shop -- brand check')).toMatch(/^Nothing is wrong with \S+\.\n$/)
   for (const kind of ['products', 'stock', 'prices'])
     expect(saidBy(`import -- ${kind}`)).toMatch(/32 created, .*\n(.*\n)?Import \d is applied\.\n$/)
-  expect(saidBy('shop -- catalogue')).toBe('14 categories and 1 locations are known.\n')
+  expect(saidBy('shop -- catalogue')).toBe('14 categories and 1 location are known.\n')
   expect(saidBy('shop -- settings diff')).toMatch(/delivery\.methods\.nl_NL.*price/)
   expect(saidBy('shop -- settings apply')).toMatch(/version 2/i)
   expect(saidBy('content:check')).toMatch(/^\d+ documents, nothing is wrong with them\.\n$/)

@@ -13,6 +13,10 @@ const owner: readonly (readonly [place: RegExp, answer: string])[] = [
   [/\.phone$/, '+31 20 123 45 67'],
   [/^registrations\.GB$/, 'GB 123 4567 89'],
   [/\.url$/, 'https://www.mediateur.example'],
+  [/^fixed\.manufacturer$/, 'Oficina do Norte Lda'],
+  [/^fixed\.manufacturer_address$/, 'Rua Nova 1, 4000 Porto'],
+  [/^fixed\.manufacturer_country$/, 'PT'],
+  [/^fixed\.manufacturer_email$/, 'safety@oficina.example'],
   [/^vatNumber$/, 'NL123456789B01'],
   [/^name$/, 'Zonneveld Schoenen B.V.'],
   [/^representative$/, 'M. Zonneveld'],
@@ -47,6 +51,8 @@ function work(shop: string): Readonly<Record<string, () => void>> {
       for (const picture of pictures)
         copyFileSync(`demo/pictures/packshots/${picture}.jpg`, join(shop, 'pictures', `${picture}.jpg`))
     },
+    'npm run import -- products products_export.csv --mapping shopify': () =>
+      rewrite(join(shop, 'imports/shopify.json'), (mapping) => filledIn(mapping)),
     'npm run shop -- settings diff': () =>
       rewrite(join(shop, 'settings.json'), (settings) => {
         const { delivery } = settings as { delivery: { methods: Record<string, { price: number }[]> } }
