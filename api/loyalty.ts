@@ -75,6 +75,10 @@ const LoyaltyEntryType = builder.objectRef<LoyaltyEntry>('LoyaltyEntry').impleme
 })
 const LoyaltyType = builder.objectRef<Loyalty>('Loyalty').implement({
   fields: (t) => ({
+    offered: t.boolean({
+      description: 'Whether the shop has a club. Without it nobody earns points, and those that somebody has stay.',
+      resolve: (_, __, { settings }) => settings.loyalty.offered,
+    }),
     available: t.int({
       description: 'Below zero when more was taken back than was left.',
       resolve: (loyalty) => loyalty.available,

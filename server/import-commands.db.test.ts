@@ -179,7 +179,11 @@ describe('files of other systems', () => {
       problems: [expect.stringMatching(/has no column sku or ean, location, quantity: it has artikelnummer/)],
     })
     expect(await command('stock', await write(lines), '--mapping', 'nothing')).toEqual({
-      problems: [expect.stringMatching(/^There is no mapping .+nothing\.json; the folder has another-shop, cash-desk, and the shop's own are/)],
+      problems: [
+        expect.stringMatching(
+          /^There is no mapping .+nothing\.json; the folder has another-shop, cash-desk, and the shop's own are/,
+        ),
+      ],
     })
     expect(await command('stock', await write(lines), '--mapping', '../settings')).toEqual({
       problems: [expect.stringMatching(/is no name of a mapping/)],

@@ -125,6 +125,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'checkout.express': 'Orders with the address of a wallet',
     'payment.notOffered': 'Methods that are not shown',
     'payment.wallets': 'Wallets on the page that orders',
+    'loyalty.offered': 'There is a club',
     'loyalty.signUpPoints': 'Points for opening an account',
     'loyalty.voucherPoints': 'Points that become a voucher',
     'loyalty.voucherValues': 'What such a voucher is worth',

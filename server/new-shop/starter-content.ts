@@ -60,6 +60,7 @@ function layoutOf(
     const [icon = '', label = '', link = ''] = line.split(' | ')
     return { icon, label, link, description: '' }
   })
+  const clubLink = linksTo(['club']).map(({ label, url }) => ({ label: `{{?loyalty.offered}}${label}`, url }))
   return starterDocument(
     'layout',
     'layout',
@@ -73,7 +74,9 @@ function layoutOf(
       ]),
       usps,
       header_usps: [],
-      links: [{ title: fields.service ?? '', links: linksTo([...servicePages, 'withdrawal-information', 'club']) }],
+      links: [
+        { title: fields.service ?? '', links: [...linksTo([...servicePages, 'withdrawal-information']), ...clubLink] },
+      ],
       legal: linksTo(legalPages.filter((key) => key !== 'withdrawal-information')),
       social: [],
       payment_icons: [],

@@ -44,7 +44,7 @@ const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
 /**
  * settings.json of a new shop: one way of delivery for each storefront (Belgium has two, Code of economic law, article VI.45/2),
- * the rates of VAT, a club without points for an account, and nothing beside. What pages promise of returns and of customer service
+ * the rates of VAT, what a club would give, and nothing beside. What pages promise of returns and of customer service
  * stands there, so that whoever opens the shop sees it.
  *
  * @param like what the shop's own settings say of VAT, by which every shop begins
@@ -88,6 +88,7 @@ export function starterSettings(
     extras: [],
     vat,
     loyalty: {
+      offered: false,
       signUpPoints: 0,
       voucherPoints: 200,
       voucherValues: Object.fromEntries(storefronts.map(({ currency }) => [currency, 1000])),

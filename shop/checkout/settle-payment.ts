@@ -15,6 +15,7 @@ import {
 } from '../orders/payment.ts'
 import type { BankTransfer, PaymentPort, ProviderPayment } from '../orders/payment-port.ts'
 import type { PaymentReader } from '../orders/payment-store.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { promiseFromPayment } from './promise-pickup.ts'
@@ -24,6 +25,7 @@ import { giveDiscountsBack, giveGiftCardBack } from './reserve-discounts.ts'
 export type SettleDeps = {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly payments: PaymentPort
   readonly paymentStore: PaymentReader
   readonly orders: OrderReader
@@ -260,16 +262,17 @@ export async function applySettlement(
     | 'storePickups'
     | 'stock'
   >,
-  { pickupTimes, measures = [] }: Pick<SettleDeps, 'pickupTimes' | 'measures'>,
+  { pickupTimes, settings, measures = [] }: Pick<SettleDeps, 'pickupTimes' | 'settings' | 'measures'>,
   order: Order,
   paymentMethod: string,
   now: Date,
 ): Promise<void> {
   if (order.giftCard) await repositories.giftCards.redeem(order.id, now)
+  const { offered: hasClub } = settings.at(now).loyalty
   await Promise.all([
     repositories.orders.change(order.id, { state: 'paid', stockReserved: true, paidAt: now, paymentMethod }),
     repositories.redemptions.redeem(order.id),
-    repositories.loyalty.earn(order.id, pointsFor(goodsTotal(order.lines)), now),
+    repositories.loyalty.earn(order.id, hasClub ? pointsFor(goodsTotal(order.lines)) : 0, now),
     repositories.contexts.detachCart(order.cartId),
     promiseFromPayment(repositories, pickupTimes, order.id, now),
     repositories.jobs.sendOrderConfirmation(order.id),

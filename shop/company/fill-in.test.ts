@@ -44,6 +44,19 @@ describe('the words of the company', () => {
     ])
   })
 
+  test('decide which links of a menu stay', () => {
+    const menu = [
+      { label: '{{?nothing}}Club', url: '/club/' },
+      { label: '{{?fictitious}}Service', url: '/service/' },
+      // A label that leads nowhere is part of something else.
+      { label: '{{?nothing}}Tile', image: 'tile' },
+    ]
+    expect(fillIn(menu, messages)).toEqual([
+      { label: 'Service', url: '/service/' },
+      { label: 'Tile', image: 'tile' },
+    ])
+  })
+
   test('move links along with the text that they mark', () => {
     const text = '{{?fictitious}}{{company.name}} answers at {{contact.email}} and here.'
     const mail = text.indexOf('{{contact')

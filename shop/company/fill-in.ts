@@ -45,12 +45,15 @@ const isBlock = (value: object): value is Block =>
   'text' in value && typeof value.text === 'string' && 'spans' in value && Array.isArray(value.spans)
 
 function stays(value: unknown, messages: Messages): boolean {
-  const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : undefined
+  const text = typeof value !== 'object' || value === null ? undefined : 'text' in value ? value.text : labelOf(value)
   const asked = typeof text === 'string' ? condition.exec(text) : null
   if (!asked) return true
   const [, sign, name = ''] = asked
   return (sign === '?') === Boolean(messages[name.trim()])
 }
+
+/** A link of a menu is a block of its own. */
+const labelOf = (value: object) => ('label' in value && 'url' in value ? value.label : undefined)
 
 /** Links and emphasis lie where they lay, around the words that moved. */
 function filledBlock(block: Block, messages: Messages): Block {

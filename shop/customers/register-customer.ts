@@ -12,6 +12,7 @@ import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { readAddress, type TypedAddress } from '../orders/address.ts'
 import { termsVersion } from '../privacy/consent.ts'
+import { signUpPointsOf } from '../settings/settings.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { newEmailLink } from './confirm-email.ts'
@@ -114,7 +115,7 @@ export async function registerCustomer(
           now,
         )
       }
-      await repositories.loyalty.signUp(customer.id, deps.settings.at(now).loyalty.signUpPoints, now)
+      await repositories.loyalty.signUp(customer.id, signUpPointsOf(deps.settings.at(now).loyalty), now)
       await repositories.consents.add({
         email,
         customerId: customer.id,

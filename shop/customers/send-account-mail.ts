@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
+import { signUpPointsOf } from '../settings/settings.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { type AccountMailNote, accountMail } from './account-mail.ts'
@@ -23,13 +24,13 @@ export async function sendAccountMail(
   },
   note: AccountMailNote,
 ): Promise<void> {
-  const { loyalty } = deps.settings.at(deps.clock.now())
-  if (note.kind !== 'recovery') return deps.mail.send(accountMail(note, deps.senderDetails, loyalty))
+  const rules = { signUpPoints: signUpPointsOf(deps.settings.at(deps.clock.now()).loyalty) }
+  if (note.kind !== 'recovery') return deps.mail.send(accountMail(note, deps.senderDetails, rules))
   const known = await deps.customers.byEmail(note.email)
   if (!known) return
   const { id, firstName } = known.customer
   const token = newToken()
   const expiresAt = new Date(deps.clock.now().getTime() + linkLifetime)
   await deps.transact(['customers'], ({ customers }) => customers.addPasswordLink(id, token, expiresAt))
-  await deps.mail.send(accountMail({ ...note, firstName, token }, deps.senderDetails, loyalty))
+  await deps.mail.send(accountMail({ ...note, firstName, token }, deps.senderDetails, rules))
 }

@@ -207,6 +207,7 @@ export function loyaltyWriter(tx: Database) {
 
     /** The points for opening an account, once; none for somebody who left and comes back within twelve months. */
     async signUp(customerId: string, points: number, now: Date): Promise<void> {
+      if (points === 0) return
       const customer = await tx
         .selectFrom('customers')
         .select('email')

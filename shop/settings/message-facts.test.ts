@@ -11,6 +11,7 @@ test('messages name what was decided, in the money of their storefront', () => {
   const facts = messageFactsOf(settingsSource(settingsOf(demoSettingsFile)), clock)
   expect(facts(nl)).toEqual({
     returnDays: '14',
+    club: 'yes',
     signUpPoints: '50',
     voucherPoints: '200',
     voucherValue: '€\u00A010',

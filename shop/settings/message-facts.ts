@@ -4,7 +4,9 @@ import { settingsPlaceholders } from './settings-placeholders.ts'
 import type { SettingsSource } from './settings-source.ts'
 
 /** What any message of the shop's screens and mails may name of what the retailer decided. */
-export type MessageFacts = Readonly<Record<'returnDays' | 'signUpPoints' | 'voucherPoints' | 'voucherValue', string>>
+export type MessageFacts = Readonly<
+  Record<'returnDays' | 'club' | 'signUpPoints' | 'voucherPoints' | 'voucherValue', string>
+>
 
 /** @returns the facts of a storefront now: the same object for as long as the settings are the same */
 export function messageFactsOf(settings: SettingsSource, clock: Clock): (storefront: Storefront) => MessageFacts {
@@ -21,6 +23,8 @@ export function messageFactsOf(settings: SettingsSource, clock: Clock): (storefr
 
 const factsOf = (words: ReturnType<typeof settingsPlaceholders>): MessageFacts => ({
   returnDays: words['returns.days'],
+  /** `yes`, or `no` where there is none. */
+  club: words['loyalty.offered'] === '' ? 'no' : 'yes',
   signUpPoints: words['loyalty.signUpPoints'],
   voucherPoints: words['loyalty.voucherPoints'],
   voucherValue: words['loyalty.voucherValue'],

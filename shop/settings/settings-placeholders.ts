@@ -3,7 +3,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { ShippingMethod } from './delivery-settings.ts'
 import { serviceHoursText } from './service-hours-text.ts'
 import { serviceHours } from './service-settings.ts'
-import type { ShopSettings } from './settings.ts'
+import { type ShopSettings, signUpPointsOf } from './settings.ts'
 import { settingsPhrases } from './settings-phrases.ts'
 
 /** What content may say between braces of what the retailer decided. */
@@ -13,6 +13,7 @@ export const settingsNames = [
   'delivery.freeFrom',
   'returns.days',
   'service.hours',
+  'loyalty.offered',
   'loyalty.signUpPoints',
   'loyalty.anySignUpPoints',
   'loyalty.voucherPoints',
@@ -36,8 +37,9 @@ export function settingsPlaceholders(
     'delivery.freeFrom': freeFromOf(methods, storefront),
     'returns.days': String(returns.days),
     'service.hours': serviceHoursText(serviceHours(service, storefront), storefront),
-    'loyalty.signUpPoints': String(loyalty.signUpPoints),
-    'loyalty.anySignUpPoints': loyalty.signUpPoints > 0 ? 'yes' : '',
+    'loyalty.offered': loyalty.offered ? 'yes' : '',
+    'loyalty.signUpPoints': String(signUpPointsOf(loyalty)),
+    'loyalty.anySignUpPoints': signUpPointsOf(loyalty) > 0 ? 'yes' : '',
     'loyalty.voucherPoints': String(loyalty.voucherPoints),
     'loyalty.voucherValue': amount(loyalty.voucherValues[storefront.currency], storefront),
     'loyalty.voucherMonths': String(loyalty.voucherMonths),

@@ -52,6 +52,12 @@ const returns = z.strictObject({
 })
 
 const loyalty = z.strictObject({
+  offered: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether there is a club: without it nobody earns points; those that somebody has still become vouchers.',
+    ),
   signUpPoints: datedValue(z.int().min(0).max(100_000)).describe('For opening an account, once.'),
   voucherPoints: z.int().min(1).max(100_000).describe('So many points become a voucher.'),
   voucherValues: perCurrency(datedValue(cents)).describe(
@@ -331,6 +337,10 @@ export type ShopSettings = At<SettingsDocument>
 
 /** What points and vouchers are worth. */
 export type LoyaltyRules = ShopSettings['loyalty']
+
+/** What an account is given at once; nothing where there is no club. */
+export const signUpPointsOf = ({ offered, signUpPoints }: Pick<LoyaltyRules, 'offered' | 'signUpPoints'>): number =>
+  offered ? signUpPoints : 0
 
 /** @returns the settings, or what is wrong with them: all of it */
 export function readSettings(value: unknown): SettingsDocument | { readonly errors: readonly SettingsError[] } {

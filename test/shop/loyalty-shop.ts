@@ -3,6 +3,7 @@ import { newCode } from '#kernel/ids.ts'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { Customer } from '#shop/customers/customer.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
+import type { settingsSource } from '#shop/settings/settings-source.ts'
 import { issuedVoucher, registerMember } from './member.ts'
 import { openTestShop } from './open-shop.ts'
 import { apiShopper } from './shopper.ts'
@@ -16,9 +17,11 @@ export const voucherIssued = '2026-12-23T05:07:00Z'
 
 type BoughtByMember = { id: string; orderNumber: string; reference: string; pay: () => Promise<void> }
 
+type OpenSettings = ReturnType<typeof settingsSource>
+
 /** A shop with a club, in which each test begins on the same day with an empty letterbox. */
-export async function openLoyaltyShop() {
-  const shop = await openTestShop()
+export async function openLoyaltyShop(settings?: OpenSettings) {
+  const shop = await openTestShop(settings ? { settings } : {})
   const { clock } = shop
 
   beforeEach(async () => {

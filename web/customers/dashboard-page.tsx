@@ -26,50 +26,54 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
   const hasStores = useHasStores()
   const path = usePath()
   const { iso } = useStorefront()
+  // What somebody has stays theirs when the club ends.
+  const hasClub = loyalty.offered || loyalty.entries.length > 0
   const missing = Math.max(0, loyalty.nextVoucherAt - loyalty.available)
   const dayOf = (day: string) => writtenDate(new Date(`${day}T00:00:00Z`), { iso, timeZone: 'UTC' })
   return (
     <AccountFrame title={t('account.hello', { firstName: customer.firstName })}>
-      <div className={styles.club}>
-        <section className={styles.points}>
-          <h2 className={styles.caption}>{t('account.club')}</h2>
-          <p className={styles.number}>{t('account.points', { n: loyalty.available })}</p>
-          <progress
-            className={styles.progress}
-            value={loyalty.available}
-            max={loyalty.nextVoucherAt}
-            aria-hidden="true"
-          />
-          <p>{t('account.points_to_go', { n: missing })}</p>
-          {loyalty.pending > 0 && (
-            <p className={styles.note}>
-              {t('account.points_pending', { n: loyalty.pending })}{' '}
-              {loyalty.pendingUntil && t('account.points_until', { date: dayOf(loyalty.pendingUntil) })}
+      {hasClub && (
+        <div className={styles.club}>
+          <section className={styles.points}>
+            <h2 className={styles.caption}>{t('account.club')}</h2>
+            <p className={styles.number}>{t('account.points', { n: loyalty.available })}</p>
+            <progress
+              className={styles.progress}
+              value={loyalty.available}
+              max={loyalty.nextVoucherAt}
+              aria-hidden="true"
+            />
+            <p>{t('account.points_to_go', { n: missing })}</p>
+            {loyalty.pending > 0 && (
+              <p className={styles.note}>
+                {t('account.points_pending', { n: loyalty.pending })}{' '}
+                {loyalty.pendingUntil && t('account.points_until', { date: dayOf(loyalty.pendingUntil) })}
+              </p>
+            )}
+            {loyalty.nextVoucherOn && (
+              <p className={styles.note}>{t('account.voucher_coming', { date: dayOf(loyalty.nextVoucherOn) })}</p>
+            )}
+            <p>
+              <SmartLink href={clubPage} className={cx(links.text, styles.link)}>
+                {t('account.club_text')}
+              </SmartLink>
             </p>
-          )}
-          {loyalty.nextVoucherOn && (
-            <p className={styles.note}>{t('account.voucher_coming', { date: dayOf(loyalty.nextVoucherOn) })}</p>
-          )}
-          <p>
-            <SmartLink href={clubPage} className={cx(links.text, styles.link)}>
-              {t('account.club_text')}
-            </SmartLink>
-          </p>
-        </section>
-        <section className={styles.pass}>
-          <h2 className={styles.caption}>{t('account.pass')}</h2>
-          <p className={styles.holder} translate="no">
-            {customer.firstName} {customer.lastName}
-          </p>
-          <Barcode text={customer.customerNumber} />
-          <p className={styles.note}>{t('account.pass_text')}</p>
-          <p>
-            <SmartLink href={path('customerPass')} className={cx(links.text, styles.link)}>
-              {t('account.pass_open')}
-            </SmartLink>
-          </p>
-        </section>
-      </div>
+          </section>
+          <section className={styles.pass}>
+            <h2 className={styles.caption}>{t('account.pass')}</h2>
+            <p className={styles.holder} translate="no">
+              {customer.firstName} {customer.lastName}
+            </p>
+            <Barcode text={customer.customerNumber} />
+            <p className={styles.note}>{t('account.pass_text')}</p>
+            <p>
+              <SmartLink href={path('customerPass')} className={cx(links.text, styles.link)}>
+                {t('account.pass_open')}
+              </SmartLink>
+            </p>
+          </section>
+        </div>
+      )}
       <AccountColumns
         first={
           <>
@@ -159,9 +163,11 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
                 )}
               </AccountPart>
             )}
-            <AccountPart title={t('account.ledger')}>
-              <PointsHistory entries={loyalty.entries} />
-            </AccountPart>
+            {hasClub && (
+              <AccountPart title={t('account.ledger')}>
+                <PointsHistory entries={loyalty.entries} />
+              </AccountPart>
+            )}
           </>
         }
       />

@@ -17,6 +17,7 @@ const customerQuery = graphql(`
 const clubQuery = graphql(`
   query DashboardClub {
     loyalty {
+      offered
       available
       pending
       pendingUntil

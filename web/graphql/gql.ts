@@ -100,7 +100,7 @@ type Documents = {
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
   '\n  query KnownCustomer {\n    getCustomer { firstName lastName email }\n  }\n': typeof types.KnownCustomerDocument
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
-  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
+  '\n  query DashboardClub {\n    loyalty {\n      offered\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
   '\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      __typename\n      ... on PasskeyOptions { options }\n    }\n  }\n': typeof types.BeginPasskeyLoginDocument
   '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on NewPasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.BeginPasskeyDocument
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n': typeof types.CustomerWishesDocument
@@ -398,7 +398,7 @@ const documents: Documents = {
   '\n  query KnownCustomer {\n    getCustomer { firstName lastName email }\n  }\n': types.KnownCustomerDocument,
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n':
     types.DashboardCustomerDocument,
-  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
+  '\n  query DashboardClub {\n    loyalty {\n      offered\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
     types.DashboardClubDocument,
   '\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      __typename\n      ... on PasskeyOptions { options }\n    }\n  }\n':
     types.BeginPasskeyLoginDocument,
@@ -1170,7 +1170,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
+  source: '\n  query DashboardClub {\n    loyalty {\n      offered\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
 ): typeof import('./graphql.ts').DashboardClubDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

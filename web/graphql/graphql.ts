@@ -2676,6 +2676,7 @@ export type DashboardClubQueryVariables = Exact<{ [key: string]: never }>
 
 export type DashboardClubQuery = {
   loyalty: {
+    offered: boolean
     available: number
     pending: number
     pendingUntil: string | null
@@ -9289,6 +9290,7 @@ export const DashboardClubDocument = new TypedDocumentString(
   `
     query DashboardClub {
   loyalty {
+    offered
     available
     pending
     pendingUntil
@@ -9340,7 +9342,7 @@ export const DashboardClubDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:a9b2d061fcba114d42a2c71ca3c3938d588592b153d7bbe767b002b93ea9d769' },
+  { hash: 'sha256:6973d5a7a659091f70ee5ee955ac54834daa8071a64a855c578df9f67d2297f1' },
 ) as unknown as TypedDocumentString<DashboardClubQuery, DashboardClubQueryVariables>
 export const BeginPasskeyLoginDocument = new TypedDocumentString(
   `

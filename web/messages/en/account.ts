@@ -10,7 +10,7 @@ export const account = {
     'Still not working? Choose a new password: it takes a minute, and everything in your account stays.',
   'account.new_here': 'New here?',
   'account.new_here_text':
-    '{signUpPoints, select, 0 {With an account you find your orders again, keep your addresses and collect points in the club.} other {With an account you find your orders again, keep your addresses and collect points in the club: the first {signUpPoints} are a present.}}',
+    '{club, select, no {With an account you find your orders again and keep your addresses.} other {{signUpPoints, select, 0 {With an account you find your orders again, keep your addresses and collect points in the club.} other {With an account you find your orders again, keep your addresses and collect points in the club: the first {signUpPoints} are a present.}}}}',
   'account.create': 'Open an account',
   'account.guest_note': 'You can always order without an account.',
   'account.create_title': 'Open an account',
@@ -62,7 +62,7 @@ export const account = {
   'account.club_text': 'What membership gives you, and how points become vouchers.',
   'account.vouchers': 'Vouchers',
   'account.vouchers_none':
-    'No vouchers at the moment. At {voucherPoints} points one of {voucherValue} makes its way to you.',
+    '{club, select, no {No vouchers at the moment.} other {No vouchers at the moment. At {voucherPoints} points one of {voucherValue} makes its way to you.}}',
   'account.voucher': 'Voucher',
   'account.voucher_valid': 'Valid until {date}',
   'account.voucher_from': 'Can be used from {date}',
@@ -152,7 +152,7 @@ export const account = {
   'account.confirm_sent': 'The link is on its way to {email}. It works for seven days.',
   'account.confirm_title': 'Confirm your email address',
   'account.confirm_text':
-    'One press, and what you ordered with this address before, without an account, joins your account. Points are for orders placed while logged in.',
+    'One press, and what you ordered with this address before, without an account, joins your account. {club, select, no {} other {Points are for orders placed while logged in.}}',
   'account.confirm': 'Confirm my address',
   'account.confirmed_title': 'Your address is confirmed',
   'account.confirmed_orders':

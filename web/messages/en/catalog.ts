@@ -61,7 +61,7 @@ export const catalog = {
   'list.women': 'For women',
   'list.men': 'For men',
   'list.empty': 'Nothing here at the moment',
-  'list.empty_text': 'New pairs arrive every week. Until then, have a look at what is new.',
+  'list.empty_text': 'Meanwhile, have a look at what is new.',
   'list.no_match': 'No item matches this choice',
   'list.no_match_text': 'Take away a filter to see more.',
   'filter.size': 'Size',

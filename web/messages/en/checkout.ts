@@ -120,7 +120,7 @@ export const checkout = {
   'waiting.other': 'Pay in another way',
   'success.join_title': 'Keep your orders together',
   'success.join':
-    'Open an account with the same email address. Once you have confirmed it, this order is in it, and your next one earns points.',
+    '{club, select, no {Open an account with the same email address. Once you have confirmed it, this order is in it.} other {Open an account with the same email address. Once you have confirmed it, this order is in it, and your next one earns points.}}',
   'transfer.title': 'We received your order',
   'transfer.lead': 'Thank you, {name}. Your order is complete once your transfer has arrived.',
   'transfer.heading': 'How to pay',
@@ -134,7 +134,7 @@ export const checkout = {
   'transfer.confirm': 'As soon as the amount is in, we confirm your order by email and pack it.',
   'transfer.other': 'Pay in another way',
   'success.join_now':
-    'Choose a password and your account is ready: this order and your address are in it, and your next order earns points.',
+    '{club, select, no {Choose a password and your account is ready: this order and your address are in it.} other {Choose a password and your account is ready: this order and your address are in it, and your next order earns points.}}',
   'success.join_for': 'For {email}. At least 8 characters.',
   'success.joined': 'Your account is ready, and this order is in it.',
   'success.title': 'Thank you for your order',
