@@ -45,8 +45,7 @@ const entities: Readonly<Record<string, string>> = {
  * sentence, since a page shows the first sentence and what follows it apart.
  */
 export const textOfHtml = (html: string): string =>
-  html
-    .replaceAll(/<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis, ' ')
+  withoutHidden(html)
     .replaceAll(/<(?:br|hr|img|\/?t[dh])\b[^<>]*>/gi, ' ')
     .replaceAll(
       /<\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|tbody|thead|section|article|blockquote|dl|dt|dd)\b[^<>]*>/gi,
@@ -59,6 +58,26 @@ export const textOfHtml = (html: string): string =>
     .filter((block) => block !== '')
     .map((block, at, { length }) => (at < length - 1 && /[\p{L}\p{N}%)]$/u.test(block) ? `${block}.` : block))
     .join(' ')
+
+/** What no reader sees: comments, scripts and styles; one that has no end takes the rest with it, as in a browser. */
+function withoutHidden(html: string): string {
+  const plain = html.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+  let shown = ''
+  let at = 0
+  while (true) {
+    const found = ['<!--', '<script', '<style']
+      .map((opening) => ({ opening, from: plain.indexOf(opening, at) }))
+      .filter(({ from }) => from >= 0)
+      .sort((a, b) => a.from - b.from)[0]
+    if (!found) return shown + html.slice(at)
+    shown += `${html.slice(at, found.from)} `
+    const closing = found.opening === '<!--' ? '-->' : `</${found.opening.slice(1)}`
+    const closed = plain.indexOf(closing, found.from)
+    const end = closed < 0 ? -1 : plain.indexOf('>', closed)
+    if (end < 0) return shown
+    at = end + 1
+  }
+}
 
 function meaningOf(written: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) return entities[name] ?? written
