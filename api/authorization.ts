@@ -338,7 +338,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   SecondFactorSetup: fields([customer], 'account otpauthUrl secret'),
   LoggedIn: fields([customer], 'contextToken customer token'),
   LoggedOut: fields([customer], 'success'),
-  Loyalty: fields([customer], 'available entries nextVoucherAt nextVoucherOn pending pendingUntil'),
+  Loyalty: fields([customer], 'available entries nextVoucherAt nextVoucherOn offered pending pendingUntil'),
   LoyaltyEntry: fields([customer], 'at orderNumber points state type voucher'),
   OrderHistory: fields([customer], 'count orders'),
   OrderHistoryAddress: fields(
