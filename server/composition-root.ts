@@ -33,6 +33,7 @@ import { cataloguePathsAmong } from './catalogue-paths.ts'
 import { openCompany } from './company.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import { isLocal, type ShopConfig } from './config.ts'
+import { needsConsent } from './consent-need.ts'
 import { contentRepository, openContent } from './content.ts'
 import { mediaOf } from './content-media.ts'
 import { contentModels } from './content-models.ts'
@@ -225,6 +226,7 @@ async function depsOf(config: ShopConfig, parts: Parts, countArrival: CountArriv
       ...(config.ga4 ? [createGa4Measurements({ ...config.ga4, clock, observe })] : []),
       ...(config.meta ? [createMetaMeasurements({ ...config.meta, clock, observe })] : []),
     ],
+    needsConsent: needsConsent(config),
     pictures,
     pictureNames: () => pictures.names(),
     pictureCopies: {

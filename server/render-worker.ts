@@ -66,6 +66,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     messageFacts: shop.shop.messageFacts,
     deviceOffers: shop.shop.deviceOffers,
     offersPhotoSearch: shop.shop.pictureSearch.isOffered,
+    asksForConsent: shop.shop.asksForConsent,
     directionIn: ({ contentLang }) => directionIn(contentLang),
     ownFonts: ownFontsOf(shopBrand),
     development,

@@ -105,6 +105,8 @@ export type ShopDeps = {
   readonly warehouse?: WarehousePort | undefined
   /** Those who count what is sold, of browsers that agreed; without any nothing of that is kept. */
   readonly measurements?: readonly MeasurementsPort[] | undefined
+  /** Whether anything is set up that may only be used with consent; nothing is when absent. */
+  readonly needsConsent?: boolean | undefined
   readonly jobs: JobPort<ShopTransaction>
   /** What searches are answered by; the memory of this process when absent. */
   readonly search?: ((source: SearchSource) => SearchPort) | undefined

@@ -19,6 +19,8 @@ export type FrameData = {
   readonly content: number
   readonly segment: Segment
   readonly cookieBar: boolean
+  /** Where shoppers are asked for no marketing cookies. */
+  readonly asksNoConsent?: true
   readonly now: string
   readonly publicUrl: string
   readonly thirdParties: ThirdPartySettings | undefined

@@ -30,6 +30,8 @@ export type LoaderScope = {
   readonly to: (name: RouteName, params?: Readonly<Record<string, string>>) => string
   /** Whether the cookie bar is still to be answered. */
   readonly cookieBar: boolean
+  /** Whether shoppers are asked for marketing cookies at all. */
+  readonly asksForConsent: boolean
   /** At a tablet of a store: its code. What is there comes first in lists. */
   readonly store: string | undefined
   readonly publicUrl: string
@@ -180,6 +182,7 @@ function scopeOf(
     t,
     to: (name, of) => pathOf(storefront.language, name, of),
     cookieBar: page.cookieBar,
+    asksForConsent: services.asksForConsent?.() ?? true,
     store: page.store,
     publicUrl: services.publicUrl,
     shopName: services.shopName,

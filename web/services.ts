@@ -15,6 +15,8 @@ export type WebServices = {
   deviceOffers?(): DeviceOffers
   /** Whether shoppers may search with a photograph, as it is now. */
   offersPhotoSearch?(): boolean
+  /** Whether shoppers are asked for marketing cookies, as it is now; they are when absent. */
+  asksForConsent?(): boolean
   /** How the language of a storefront is written, unless from left to right. */
   directionIn?(storefront: Storefront): 'rtl' | undefined
   /** Which typefaces are the shop's own; those of the house are not asked for then. */

@@ -115,6 +115,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'assistants.perHour': 'Questions of one network in an hour',
     'stores.scan': 'Shoppers scan the barcodes of boxes',
     'stores.arrivals': 'Shoppers tell a store that they come to fetch something',
+    'consent.askAlways': 'The cookie bar asks even where nothing needs it',
     'push.offered': 'Messages to browsers that asked for them',
     'push.hosts': 'Push services that are sent to',
     'push.mostPerBrowser': 'So much one browser may wait for',

@@ -49,6 +49,7 @@ async function open(shutdown: Shutdown): Promise<void> {
     messageFacts: shop.shop.messageFacts,
     deviceOffers: shop.shop.deviceOffers,
     offersPhotoSearch: shop.shop.pictureSearch.isOffered,
+    asksForConsent: shop.shop.asksForConsent,
     directionIn: ({ contentLang }) => directionIn(contentLang),
     ownFonts: ownFontsOf(brand),
     development: true,

@@ -128,7 +128,7 @@ function contentOf(
     case 'button':
       return ['button', { label: first, link: webLink(second), style: 'Call to action' }]
     case 'cookie-settings':
-      return ['cookie_settings', { title: first, text: [richTextBlock(second)] }]
+      return ['cookie_settings', { title: first, text: words.slice(1).map(richTextBlock) }]
     case 'contact':
       return ['customer_service_contact', { title: first }]
     case 'welcome':

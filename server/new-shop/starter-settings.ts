@@ -100,5 +100,6 @@ export function starterSettings(
     returns: { days: 14 },
     service: usualService,
     giftCards: { offered: false },
+    consent: { askAlways: false },
   }
 }

@@ -10,6 +10,7 @@ import { loyaltyService } from '../loyalty/loyalty-service.ts'
 import { newsletterService } from '../newsletter/newsletter-service.ts'
 import { retentionStore } from '../privacy/retention-store.ts'
 import { pushService } from '../push/push-service.ts'
+import { asksForConsent } from '../settings/consent-settings.ts'
 import type { ShopParts } from './parts.ts'
 
 /** Those who buy: accounts, loyalty, newsletter, messages, and what the shop knows of them. */
@@ -77,6 +78,8 @@ export function customerServices({
     }),
     ...personalDataService({ ...records, transact, retention: retentionStore(db), shopName: company.tradeName }),
     ...loyaltyService({ transact, clock, settings, loyalty, vouchers, salePeriod, mail, senderDetails }),
+    /** Whether the cookie bar asks, as it is now. */
+    asksForConsent: () => asksForConsent(settings.at(clock.now()), deps.needsConsent ?? false),
     /** What the shop offers on the devices of its shoppers. */
     deviceOffers: () => {
       const { offline, push: messages, stores: inStores } = settings.at(clock.now())

@@ -114,6 +114,7 @@ export function shopParts(deps: ShopDeps) {
   const content = contentService(deps.content, deps.pictures, company, () => settings.at(clock.now()), deps.report, {
     measuring: measurementPorts,
     hasGooglePay: deps.walletAccounts?.googlePay !== undefined,
+    needsConsent: deps.needsConsent ?? false,
   })
   const funnel = funnelService({ transact, clock, funnel: funnelReader(db) })
   const search = searchService({

@@ -2,11 +2,13 @@ import type { Measurer } from '#kernel/measured-browser.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
 import { companyNames, companyPlaceholders } from '../company/company-placeholders.ts'
+import { asksForConsent } from '../settings/consent-settings.ts'
 import type { ShopSettings } from '../settings/settings.ts'
 import { settingsNames, settingsPlaceholders } from '../settings/settings-placeholders.ts'
 
 /** What privacy texts say only where it is so: who is told of purchases by the server, whose window opens to pay, and what the shop offers. */
 const privacyNames = [
+  'consent.asked',
   'measuring.google',
   'measuring.meta',
   'measuring.metaEmail',
@@ -29,7 +31,16 @@ export type PlaceholderFacts = {
   readonly company: Company
   readonly settings: Pick<
     ShopSettings,
-    'checkout' | 'delivery' | 'returns' | 'service' | 'loyalty' | 'payment' | 'reviews' | 'giftCards' | 'repairs'
+    | 'checkout'
+    | 'consent'
+    | 'delivery'
+    | 'returns'
+    | 'service'
+    | 'loyalty'
+    | 'payment'
+    | 'reviews'
+    | 'giftCards'
+    | 'repairs'
   >
 } & HeardByOthers
 
@@ -38,6 +49,8 @@ export type HeardByOthers = {
   readonly measuring?: readonly ToldOfPurchases[]
   /** Whether Google Pay can work, once the settings switch it on. */
   readonly hasGooglePay?: boolean
+  /** Whether anything is set up that may only be used with consent. */
+  readonly needsConsent?: boolean
 }
 
 /** The words that take the place of the names, for readers of a storefront. */
@@ -49,11 +62,12 @@ export function contentPlaceholders(facts: PlaceholderFacts, storefront: Storefr
   }
 }
 
-function privacyPlaceholders({ settings, measuring = [], hasGooglePay }: PlaceholderFacts) {
+function privacyPlaceholders({ settings, measuring = [], hasGooglePay, needsConsent = false }: PlaceholderFacts) {
   const meta = measuring.find(({ measurer }) => measurer === 'meta')
   const wallets = settings.payment.wallets.filter((wallet) => wallet !== 'googlepay' || hasGooglePay)
   const answer = (isSo: boolean | undefined) => (isSo ? 'yes' : '')
   return {
+    'consent.asked': answer(asksForConsent(settings, needsConsent)),
     'measuring.google': answer(measuring.some(({ measurer }) => measurer === 'ga4')),
     'measuring.meta': answer(meta !== undefined),
     'measuring.metaEmail': answer(meta?.wantsEmail),

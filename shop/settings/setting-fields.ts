@@ -63,7 +63,7 @@ export const settingSubjects = {
   numbers: ['numbers'],
   search: ['search'],
   feeds: ['feeds', 'assistants'],
-  devices: ['offline', 'push', 'stores'],
+  devices: ['offline', 'push', 'stores', 'consent'],
   accounts: ['account'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type SettingSubject = keyof typeof settingSubjects

@@ -4,6 +4,7 @@ import { countries, currencies } from '#kernel/storefront.ts'
 import { accountSettings } from './account-settings.ts'
 import { careReminderSettings } from './care-settings.ts'
 import { checkoutSettings } from './checkout-settings.ts'
+import { consentSettings } from './consent-settings.ts'
 import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import { offlineSettings, pushSettings } from './device-settings.ts'
@@ -287,6 +288,7 @@ export const settingsSchema = z
       .describe('llms.txt, products as JSON, and the Model Context Protocol.'),
     offline: offlineSettings.describe('What the shop is without a network.'),
     push: pushSettings.describe('Messages to browsers, by the push services of their makers.'),
+    consent: consentSettings.describe('When shoppers are asked about cookies.'),
     imports: z
       .strictObject({
         mostEnded: share.describe('Of the shelves, offers or things that a file may sell out, end or take away.'),

@@ -72,6 +72,19 @@ test.each([360, 768, 1280])(
   },
 )
 
+test('nobody is asked for marketing cookies where there are none, and the cookie page says so', async () => {
+  const page = await openBrowser({ baseURL: shop.origin, consent: false })
+  const { say } = browserShopper(page, dutch)
+  await openPage(page, '/')
+  await page.getByRole('contentinfo').waitFor()
+  expect(await page.getByRole('region', { name: say('cookie.title'), exact: true }).count()).toBe(0)
+  await page.goto(`${shop.origin}${routePath(dutch, 'cookieSettings')}`)
+  await page.getByText('We gebruiken geen marketingcookies.').waitFor()
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await page.getByRole('group', { name: say('cookie.films') }).waitFor()
+  expect(await page.locator('main').textContent()).not.toMatch(/xsa_audience|advertenties|\{\{/)
+})
+
 test('somebody buys there, from the home to a paid order and its mail', async () => {
   const page = await openBrowser({ baseURL: shop.origin })
   const me = browserShopper(page, dutch)

@@ -15,7 +15,7 @@ export const loader = personalLoader(async (scope) => {
   if (!page) throw data(await loadMissingPage(scope), { status: 404 })
   const answered = consentIn(scope.request.headers.get('cookie'))
   // Preselected as the shop is set up; that is not chosen, and nothing is stored before it is saved.
-  const preselected = scope.cookieChoice === 'none' ? undefined : scope.cookieChoice
+  const preselected = scope.cookieChoice === 'none' || !scope.asksForConsent ? undefined : scope.cookieChoice
   return { page, seo: page.seo, consent: answered ?? preselected }
 })
 

@@ -34,7 +34,7 @@ export default function CheckoutLayout() {
     <>
       <SkipLink />
       <LoadingBar />
-      <CookieBar unanswered={frame?.cookieBar ?? false} inFlow />
+      {!frame?.asksNoConsent && <CookieBar unanswered={frame?.cookieBar ?? false} inFlow />}
       <header className={styles.header}>
         <UspStrip usps={frame?.layout.usps ?? []} className={styles.strip} />
         <div className={styles.row}>

@@ -40,7 +40,7 @@ export default function DefaultLayout() {
     <>
       <SkipLink />
       <LoadingBar />
-      <CookieBar unanswered={frame?.cookieBar ?? false} />
+      {!frame?.asksNoConsent && <CookieBar unanswered={frame?.cookieBar ?? false} />}
       {frame && (
         <>
           <Announcements usps={frame.headerUsps} banners={frame.layout.banners} renderedAt={frame.now} />

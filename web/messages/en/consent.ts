@@ -9,6 +9,8 @@ export const consent = {
   'cookie.privacy': 'Privacy policy',
   'cookie.saved': 'Your preferences have been saved',
   'cookie.choice': 'Marketing cookies',
+  'cookie.films': 'Films and posts of others',
+  'cookie.films_enabled': 'Show them here; whoever they come from may set cookies',
   'cookie.enabled': 'Allow marketing cookies',
   'cookie.disabled': 'Only what the shop needs',
   'cookie.save': 'Save preferences',

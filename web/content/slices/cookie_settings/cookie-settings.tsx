@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useMatches, useSearchParams } from 'react-router'
 import { RichText } from '#web/content/rich-text.tsx'
 import { type DeviceConsent, saveConsent, useConsent } from '#web/device/consent.ts'
+import { useFrame } from '#web/frame.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,6 +18,8 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
   const { basePath } = useStorefront()
   const stored = useConsent()
   const [query] = useSearchParams()
+  // Without marketing cookies the answer still opens what is embedded in the shop's pages.
+  const onlyFilms = useFrame()?.asksNoConsent === true
   const [choice, setChoice] = useState<DeviceConsent | undefined>(useConsentOfPage())
   const [saved, setSaved] = useState(query.has('saved'))
   useEffect(() => {
@@ -35,7 +38,7 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
       <form method="post" action={basePath + path('cookieSettings')} className={styles.form} onSubmit={save}>
         <RadioGroup
           name="choice"
-          legend={t('cookie.choice')}
+          legend={t(onlyFilms ? 'cookie.films' : 'cookie.choice')}
           value={choice ?? ''}
           required
           onChange={(value) => {
@@ -43,7 +46,7 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
             setSaved(false)
           }}
           options={[
-            { value: 'enabled', label: t('cookie.enabled') },
+            { value: 'enabled', label: t(onlyFilms ? 'cookie.films_enabled' : 'cookie.enabled') },
             { value: 'disabled', label: t('cookie.disabled') },
           ]}
         />
