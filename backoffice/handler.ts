@@ -2,7 +2,8 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { deviceName } from '#kernel/device-name.ts'
 import { type StaffLanguage, staffLanguages } from '#kernel/staff-language.ts'
-import { isOpenPage, keptFormOf, typedIn } from './kept-form.ts'
+import { formAsShown } from './form-as-shown.ts'
+import { isOpenPage, keptFormOf } from './kept-form.ts'
 import { languageCookie, languageInCookie } from './language-cookie.ts'
 import { wordsIn } from './messages/staff-language-messages.ts'
 import { redirectToLogIn, type Scope, scopeContext } from './scope.ts'
@@ -47,6 +48,10 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
       language,
       timeZone: services.timeZone(),
       kept,
+      shownOn: async (path, typed) => {
+        const page = await handle(pageInstead(request, path), context)
+        return page.status === 200 ? formAsShown(await page.text(), typed) : undefined
+      },
       words: wordsIn(language),
       ask: async (document, ...[variables]) => (await answerTo(document.toString(), variables)).data as never,
       askForFile: async (document, variables) => {
@@ -55,22 +60,15 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
       },
     }
     context.set(scopeContext, scope)
-    const first = await handle(kept.length > 0 ? logInInstead(request) : request, context)
-    const goesThroughProof = kept.length === 0 && typedIn(sent).length > 0 && asksForProof(first, request)
+    const first = await handle(kept.length > 0 ? leadingTo('/log-in', request) : request, context)
+    const goesThroughProof = kept.length === 0 && sent.length > 0 && asksForProof(first, request)
     if (goesThroughProof) context.set(scopeContext, { ...scope, kept: sent })
-    const answer = goesThroughProof ? await handle(proofInstead(request), context) : first
+    const answer = goesThroughProof ? await handle(leadingTo('/prove', request), context) : first
     const response = new Response(answer.body, answer)
     if (session.changed) response.headers.append('Set-Cookie', sessionCookie(session.token, secure))
     if (known && known !== remembered) response.headers.append('Set-Cookie', languageCookie(known, secure))
     return response
   }
-}
-
-/** The page that logs in, in the place of what somebody sent whose session is over. */
-function logInInstead({ url, headers }: Request): Request {
-  const logIn = new URL('/log-in', url)
-  logIn.searchParams.set('to', new URL(url).pathname)
-  return new Request(logIn, { headers: { 'accept-language': headers.get('accept-language') ?? '' } })
 }
 
 /** Whether a form was answered by the page that asks who somebody is, and leads back here; one with more in its address goes its own way. */
@@ -79,11 +77,14 @@ function asksForProof({ headers }: Response, { url }: Request): boolean {
   return asked?.pathname === '/prove' && asked.searchParams.get('to') === new URL(url).pathname
 }
 
-/** That page, in the place of the form: what was typed goes through it. */
-function proofInstead({ url, headers }: Request): Request {
-  const prove = new URL('/prove', url)
-  prove.searchParams.set('to', new URL(url).pathname)
-  return new Request(prove, { headers: { 'accept-language': headers.get('accept-language') ?? '' } })
+/** The page that logs in or asks who somebody is, in the place of a form that was sent: what was typed goes through it. */
+function leadingTo(path: string, request: Request): Request {
+  return pageInstead(request, `${path}?to=${encodeURIComponent(new URL(request.url).pathname)}`)
+}
+
+/** A page of this back office, asked for by whoever sent a form. */
+function pageInstead({ url, headers }: Request, path: string): Request {
+  return new Request(new URL(path, url), { headers: { 'accept-language': headers.get('accept-language') ?? '' } })
 }
 
 type Place = { readonly address: string | undefined; readonly device: string }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
+import type { ShownForm } from './form-as-shown.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import type { KeptForm } from './kept-form.ts'
 import type { Words } from './messages/staff-language-messages.ts'
@@ -14,6 +15,8 @@ export type Scope = {
   readonly words: Words
   /** What was typed into a form that wants a log-in or a proof before it is sent again; the page that asks for it passes it on. */
   readonly kept: KeptForm
+  /** What a form on a page of this back office says of what somebody typed into it; nothing where that page has no such form. */
+  readonly shownOn: (path: string, kept: KeptForm) => Promise<ShownForm | undefined>
   /** Asks the API; a session that is over leads to the log-in, and what is not permitted to a page that says so. */
   readonly ask: <Result, Variables>(
     document: TypedDocumentString<Result, Variables>,

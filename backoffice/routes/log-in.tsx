@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
-import { keptFormIn, keptFormText } from '../kept-form.ts'
+import { keptFormIn, keptFormText, typedIn } from '../kept-form.ts'
 import { ownPath } from '../own-path.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
@@ -51,7 +51,7 @@ export async function action({ context, request }: RouteArgs) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const email = text('email')
-  const { ask } = scopeOf(context)
+  const { ask, shownOn } = scopeOf(context)
   const passkey = passkeyAnswerIn(form)
   const { problems } =
     passkey === undefined
@@ -60,7 +60,8 @@ export async function action({ context, request }: RouteArgs) {
   const to = ownPath(text('to'))
   const kept = keptFormIn(text('kept'))
   if (problems.length === 0 && kept.length === 0) throw redirect(to)
-  return { problems, email, to, kept }
+  const shown = problems.length === 0 ? await shownOn(to, kept) : undefined
+  return { problems, email, to, kept, shown }
 }
 
 export default function LogIn({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
@@ -68,7 +69,7 @@ export default function LogIn({ loaderData, actionData }: PageProps<typeof loade
   const { logIn: said, backOffice } = words.session
   const problems = actionData?.problems
   const { to, kept } = actionData ?? loaderData
-  if (problems?.length === 0) return <SendAgain to={to} kept={kept} />
+  if (problems?.length === 0) return <SendAgain to={to} kept={kept} shown={actionData?.shown} />
   const hidden = (
     <>
       <input type="hidden" name="to" value={to} />
@@ -82,7 +83,7 @@ export default function LogIn({ loaderData, actionData }: PageProps<typeof loade
         {shopName} · {backOffice}
       </p>
       <h1>{said.title}</h1>
-      {kept.length > 0 ? <p className="notice warn">{said.kept}</p> : to === '/' ? null : <p>{said.goOn}</p>}
+      {typedIn(kept).length > 0 ? <p className="notice warn">{said.kept}</p> : to === '/' ? null : <p>{said.goOn}</p>}
       <ProblemSummary problems={problems} />
       {loaderData.hasPasskeys ? (
         <PasskeyForm purpose="log-in" action="/log-in" label={said.passkey}>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
-import { keptFormIn, keptFormText } from '../kept-form.ts'
+import { keptFormIn, keptFormText, typedIn } from '../kept-form.ts'
 import { ownPath } from '../own-path.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
@@ -63,7 +63,7 @@ export async function loader({ context, request }: RouteArgs) {
 export async function action({ context, request }: RouteArgs) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
-  const { ask } = scopeOf(context)
+  const { ask, shownOn } = scopeOf(context)
   const passkey = passkeyAnswerIn(form)
   const { problems } =
     passkey === undefined
@@ -72,7 +72,8 @@ export async function action({ context, request }: RouteArgs) {
   const to = ownPath(text('to'))
   const kept = keptFormIn(text('kept'))
   if (problems.length === 0 && kept.length === 0) throw redirect(to)
-  return { problems, to, kept }
+  const shown = problems.length === 0 ? await shownOn(to, kept) : undefined
+  return { problems, to, kept, shown }
 }
 
 export default function Prove({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
@@ -85,7 +86,7 @@ export default function Prove({ loaderData, actionData }: PageProps<typeof loade
       <>
         <title>{`${said.title} · ${shopName}`}</title>
         <h1>{said.done}</h1>
-        <SendKept to={to} kept={kept} />
+        <SendKept to={to} kept={kept} shown={actionData.shown} />
       </>
     )
   const hidden = (
@@ -99,7 +100,7 @@ export default function Prove({ loaderData, actionData }: PageProps<typeof loade
       <title>{`${said.title} · ${shopName}`}</title>
       <h1>{said.title}</h1>
       <p>{said.about}</p>
-      {kept.length > 0 ? <p className="notice warn">{said.kept}</p> : null}
+      {typedIn(kept).length > 0 ? <p className="notice warn">{said.kept}</p> : null}
       <ProblemSummary problems={actionData?.problems} />
       {hasPasskey ? (
         <PasskeyForm purpose="prove" action="/prove" label={said.passkey}>

@@ -89,6 +89,10 @@ export function longDayText(day: string, language: StaffLanguage): string {
   )
 }
 
+/** A moment as a field of a browser writes it, '2026-11-24T10:30', by the clock that it was typed by. */
+export const typedMomentText = (typed: string, language: StaffLanguage): string =>
+  momentIn(`${typed}Z`, language, 'UTC')
+
 /** A day of the calendar, '2026-11-24', whatever clock it was counted by. */
 export function calendarDayText(day: string, language: StaffLanguage): string {
   return new Intl.DateTimeFormat(locales[language], {
