@@ -10,6 +10,7 @@ import {
 } from '#shop/imports/import.ts'
 import type { ImportAnswer, ListedRow } from '#shop/imports/import-service.ts'
 import { importSentenceIn, type KeptMessage, keptSentenceIn } from '#shop/imports/messages.ts'
+import type { ProductDifference } from '#shop/imports/product-differences.ts'
 import type { AuditSubject } from '#shop/staff/audit.ts'
 import type { StaffActor } from '#shop/staff/staff-member.ts'
 import { backofficeBuilder, badValue, enumValues } from './builder.ts'
@@ -29,7 +30,19 @@ const ImportCountsType = backofficeBuilder.objectRef<ImportCounts>('ImportCounts
   }),
 })
 
-type ShownRow = ListedRow & { readonly was: string; readonly becomes: string }
+type ShownRow = ListedRow & {
+  readonly was: string
+  readonly becomes: string
+  readonly changes: readonly ProductDifference[]
+}
+
+const ProductDifferenceType = backofficeBuilder.objectRef<ProductDifference>('ProductDifference').implement({
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'As a file of products has it: name_de.' }),
+    was: t.exposeString('was', { description: 'As a file writes it; empty where there was nothing.' }),
+    becomes: t.exposeString('becomes'),
+  }),
+})
 
 /** What was kept of an import, in the language of who asks. */
 export const saidTo = ({ actor }: BackofficeContext, kept: KeptMessage): string =>
@@ -46,6 +59,10 @@ const ImportRowType = backofficeBuilder.objectRef<ShownRow>('ImportRow').impleme
     action: t.exposeString('action', { nullable: true }),
     was: t.exposeString('was', { description: 'In the language of who asks, and so is what it becomes.' }),
     becomes: t.exposeString('becomes'),
+    changes: t.expose('changes', {
+      type: [ProductDifferenceType],
+      description: 'The same of a product, field by field; none of what is no product.',
+    }),
     problems: t.stringList({
       description:
         'In the language of who asks, each behind the column that it is about; in English where an earlier release kept it.',
@@ -101,10 +118,10 @@ async function rowsOf({ id, kind }: ImportRun, { shop, actor }: BackofficeContex
       was: shop.imports.describe(kind, row.before, language, row.place),
       becomes: shop.imports.describe(kind, row.after, language, row.place),
     }
-    const changes = kind === 'products' ? shop.imports.differencesOf(row, categoryKeys) : []
+    const changes = kind === 'products' ? [...shop.imports.differencesOf(row, categoryKeys)] : []
     const told = (side: 'was' | 'becomes') =>
       changes.map((change) => `${change.field}: ${change[side] || '–'}`).join('\n') || described[side]
-    found.push({ ...row, was: told('was'), becomes: told('becomes') })
+    found.push({ ...row, changes, was: told('was'), becomes: told('becomes') })
     if (found.length >= shownRows) break
   }
   return found

@@ -147,7 +147,8 @@ const StockCountInput = backofficeBuilder.inputType('StockCount', {
 backofficeBuilder.queryFields((t) => ({
   searchProducts: t.field({
     type: [ListedProductType],
-    description: 'By the SKU or EAN of a product or size, or a part of the name or brand; at most 30.',
+    description:
+      'By the beginning of a product’s SKU, the SKU or EAN of a size, or a part of the name or brand; at most 30.',
     args: { text: t.arg.string() },
     resolve: (_, { text }, { shop }) => shop.productOverview.find(text),
   }),

@@ -3,6 +3,7 @@ import { staffLanguages } from '#kernel/staff-language.ts'
 import { commandsIn, matchingCommands } from './commands.ts'
 import type { Permission } from './graphql/graphql.ts'
 import { wordsIn } from './messages/staff-language-messages.ts'
+import { screens } from './routes/frame.tsx'
 
 const everything: readonly Permission[] = [
   'ORDERS_READ',
@@ -35,6 +36,16 @@ test('a name that begins as typed comes first, and there are never more than six
 test('what somebody may not do is not found', () => {
   expect(find('invite', ['ORDERS_READ'])).toEqual([])
   expect(find('orders', [])).toEqual([])
+})
+
+test('every screen of the menu is found by the name that it has there', () => {
+  for (const language of staffLanguages) {
+    const { session } = wordsIn(language)
+    for (const { path, label, needs = [] } of screens)
+      expect(matchingCommands(commandsIn(wordsIn(language)), session.nav[label], needs)).toContainEqual(
+        expect.objectContaining({ path }),
+      )
+  }
 })
 
 test('accents are typed or not', () => {

@@ -60,12 +60,13 @@ type Documents = {
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n': typeof types.FiguresOfTodayDocument
   '\n  query WaitingReviews {\n    waitingReviews\n  }\n': typeof types.WaitingReviewsDocument
   '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': typeof types.OwnPermissionsDocument
-  '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        place\n        action\n        was\n        becomes\n        problems\n        leftBecause\n      }\n    }\n  }\n': typeof types.ImportDocument
+  '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        place\n        action\n        was\n        becomes\n        changes {\n          field\n          was\n          becomes\n        }\n        problems\n        leftBecause\n      }\n    }\n  }\n': typeof types.ImportDocument
+  '\n  query CategoriesOfImport {\n    productChoices {\n      ...CategoryChoices\n    }\n  }\n': typeof types.CategoriesOfImportDocument
   '\n  mutation ApproveImport($id: Int!) {\n    approveImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApproveImportDocument
   '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.UndoImportDocument
   '\n  query Imports {\n    me {\n      permissions\n    }\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n': typeof types.ImportsDocument
   '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginImportDocument
-  '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n': typeof types.IntegrationsDocument
+  '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      storefronts\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n': typeof types.IntegrationsDocument
   '\n  mutation AddWebhookEndpoint($url: String!, $description: String!, $types: [WebhookEventType!]) {\n    addWebhookEndpoint(url: $url, description: $description, types: $types) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddWebhookEndpointDocument
   '\n  mutation MakeApiKey($name: String!, $scopes: [Permission!]!, $storefronts: [String!]) {\n    makeApiKey(name: $name, scopes: $scopes, storefronts: $storefronts) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.MakeApiKeyDocument
   '\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RevokeApiKeyDocument
@@ -324,8 +325,10 @@ const documents: Documents = {
     types.FiguresOfTodayDocument,
   '\n  query WaitingReviews {\n    waitingReviews\n  }\n': types.WaitingReviewsDocument,
   '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': types.OwnPermissionsDocument,
-  '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        place\n        action\n        was\n        becomes\n        problems\n        leftBecause\n      }\n    }\n  }\n':
+  '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        place\n        action\n        was\n        becomes\n        changes {\n          field\n          was\n          becomes\n        }\n        problems\n        leftBecause\n      }\n    }\n  }\n':
     types.ImportDocument,
+  '\n  query CategoriesOfImport {\n    productChoices {\n      ...CategoryChoices\n    }\n  }\n':
+    types.CategoriesOfImportDocument,
   '\n  mutation ApproveImport($id: Int!) {\n    approveImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ApproveImportDocument,
   '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -334,7 +337,7 @@ const documents: Documents = {
     types.ImportsDocument,
   '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.BeginImportDocument,
-  '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n':
+  '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      storefronts\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n':
     types.IntegrationsDocument,
   '\n  mutation AddWebhookEndpoint($url: String!, $description: String!, $types: [WebhookEventType!]) {\n    addWebhookEndpoint(url: $url, description: $description, types: $types) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.AddWebhookEndpointDocument,
@@ -948,8 +951,14 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        place\n        action\n        was\n        becomes\n        problems\n        leftBecause\n      }\n    }\n  }\n',
+  source: '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        place\n        action\n        was\n        becomes\n        changes {\n          field\n          was\n          becomes\n        }\n        problems\n        leftBecause\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ImportDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CategoriesOfImport {\n    productChoices {\n      ...CategoryChoices\n    }\n  }\n',
+): typeof import('./graphql.ts').CategoriesOfImportDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -978,7 +987,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n',
+  source: '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      storefronts\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n',
 ): typeof import('./graphql.ts').IntegrationsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -1148,8 +1148,15 @@ export type ImportQuery = {
       becomes: string
       problems: Array<string>
       leftBecause: string | null
+      changes: Array<{ field: string; was: string; becomes: string }>
     }>
   } | null
+}
+
+export type CategoriesOfImportQueryVariables = Exact<{ [key: string]: never }>
+
+export type CategoriesOfImportQuery = {
+  productChoices: { categories: Array<{ key: string; name: string; level: number }> }
 }
 
 export type ApproveImportMutationVariables = Exact<{
@@ -1211,6 +1218,7 @@ export type IntegrationsQuery = {
     name: string
     beginning: string
     scopes: Array<Permission>
+    storefronts: Array<string> | null
     createdBy: string
     createdAt: string
     usedAt: string | null
@@ -4911,12 +4919,30 @@ export const ImportDocument = new TypedDocumentString(`
       action
       was
       becomes
+      changes {
+        field
+        was
+        becomes
+      }
       problems
       leftBecause
     }
   }
 }
     `) as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>
+export const CategoriesOfImportDocument = new TypedDocumentString(`
+    query CategoriesOfImport {
+  productChoices {
+    ...CategoryChoices
+  }
+}
+    fragment CategoryChoices on ProductChoices {
+  categories {
+    key
+    name
+    level
+  }
+}`) as unknown as TypedDocumentString<CategoriesOfImportQuery, CategoriesOfImportQueryVariables>
 export const ApproveImportDocument = new TypedDocumentString(`
     mutation ApproveImport($id: Int!) {
   approveImport(id: $id) {
@@ -4989,6 +5015,7 @@ export const IntegrationsDocument = new TypedDocumentString(`
     name
     beginning
     scopes
+    storefronts
     createdBy
     createdAt
     usedAt

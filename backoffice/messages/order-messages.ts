@@ -51,7 +51,7 @@ export const orderWords = messageSet('backoffice', 'orders', {
   found: withBlanks('{count, plural, one {One order} other {# orders}}', 'count'),
   notFound: withBlanks('Nothing was found for “{text}”', 'text'),
   notFoundAbout:
-    'A whole order number, e-mail address, article number, tracking code or payment number finds its orders; so do the beginning of a last name and a postcode.',
+    'Orders are found by their whole number, an e-mail address, a postcode, an article, a tracking code or a payment, and by how a last name begins. Customers are found by their number, address or last name, products by how their number begins, an EAN or a part of their name or brand, and screens and actions by their names.',
   page: {
     title: withBlanks('Order {number}', 'number'),
     lines: 'Articles',

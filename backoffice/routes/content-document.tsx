@@ -203,7 +203,7 @@ export default function ContentDocument({ loaderData, actionData }: PageProps<ty
       <title>{`${said.edit(documentName(words, listed))} · ${shopName}`}</title>
       <ContentHeader content={content} seen={seen} mayWrite={mayWrite} />
       <RepositoryNotice repository={contentRepository} />
-      <DoneNotice text={doneText(said.done, done)} />
+      <DoneNotice text={actionData ? undefined : doneText(said.done, done)} />
       <ProblemSummary problems={problems} />
       {isChangedMeanwhile ? (
         <p>
@@ -236,7 +236,7 @@ export default function ContentDocument({ loaderData, actionData }: PageProps<ty
         <PreviewPane id={listed.id} preview={actionData?.preview} />
       </div>
       {mayWrite && (listed.state === 'PUBLISHED' || listed.state === 'CHANGED') ? (
-        <TakeOffForm revision={content.revision} />
+        <TakeOffForm id={listed.id} revision={content.revision} />
       ) : null}
       <VersionTable content={content} mayWrite={mayWrite} />
       <PictureChooser />

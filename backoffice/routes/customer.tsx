@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
+import { centsOf } from '../typed-amount.ts'
 import { AddressLines } from '../ui/address-lines.tsx'
 import { CustomerConsents } from '../ui/customer/consents.tsx'
 import { CustomerFactors } from '../ui/customer/factors.tsx'
@@ -24,7 +25,6 @@ import {
   sendPasswordMail,
   voidCustomerVoucher,
 } from './customer-document.ts'
-import { centsOf } from './order-action.ts'
 
 export async function loader({ context, params, request }: RouteArgs<'number'>) {
   const { me, customer } = await scopeOf(context).ask(customerQuery, { number: params.number })

@@ -53,7 +53,8 @@ type Entry = {
   readonly needs?: readonly Permission[]
 }
 
-const entries: readonly Entry[] = [
+/** The screens that the menu leads to. */
+export const screens: readonly Entry[] = [
   { path: '/', label: 'home' },
   { path: '/orders', label: 'orders', needs: ['ORDERS_READ'] },
   { path: '/returns', label: 'returns', needs: ['ORDERS_FULFIL'] },
@@ -84,7 +85,7 @@ export default function Frame({ loaderData }: PageProps<typeof loader>) {
   const { words, shopName } = useScope()
   const { session } = words
   const { pathname } = useLocation()
-  const seen = entries.filter(({ needs }) => needs?.some((one) => loaderData.permissions.includes(one)) ?? true)
+  const seen = screens.filter(({ needs }) => needs?.some((one) => loaderData.permissions.includes(one)) ?? true)
   const isAt = (path: string) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
   const links = seen.map(({ path, label }) => (
     <a key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>

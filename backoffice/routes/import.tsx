@@ -5,6 +5,7 @@ import { scopeOf } from '../scope.ts'
 import { ownMomentText, storefrontName } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
+import { differenceText } from '../ui/product/difference-text.ts'
 import { DataTable } from '../ui/table.tsx'
 
 const importQuery = graphql(`
@@ -39,9 +40,22 @@ const importQuery = graphql(`
         action
         was
         becomes
+        changes {
+          field
+          was
+          becomes
+        }
         problems
         leftBecause
       }
+    }
+  }
+`)
+
+const categoriesQuery = graphql(`
+  query CategoriesOfImport {
+    productChoices {
+      ...CategoryChoices
     }
   }
 `)
@@ -73,10 +87,13 @@ const undoImport = graphql(`
 const idOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
 export async function loader({ context, params, request }: RouteArgs<'id'>) {
-  const { me, import: run } = await scopeOf(context).ask(importQuery, { id: idOf(params.id) })
+  const { ask } = scopeOf(context)
+  const { me, import: run } = await ask(importQuery, { id: idOf(params.id) })
   if (!run) throw data(null, { status: 404 })
+  const names = run.kind === 'products' && me?.permissions.includes('PRODUCTS_READ')
+  const categories = names ? (await ask(categoriesQuery)).productChoices.categories : []
   const mayApprove = me?.permissions.includes('IMPORTS_APPROVE') ?? false
-  return { run, mayApprove, done: new URL(request.url).searchParams.get('done') }
+  return { run, categories, mayApprove, done: new URL(request.url).searchParams.get('done') }
 }
 
 export async function action({ context, params, request }: RouteArgs<'id'>) {
@@ -96,6 +113,9 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
   const said = words.machine.imports
   const { run, mayApprove, done } = loaderData
   const { counts } = run
+  const categories = new Map(loaderData.categories.map(({ key, name: named }) => [key, named]))
+  const changed = (row: (typeof run.rows)[number], side: 'was' | 'becomes') =>
+    row.changes.map((one) => differenceText(one, side, { ...reader, categories })).join('\n') || row[side] || '–'
   const people = [
     [said.by, run.startedBy],
     [said.approvedBy, run.approvedBy],
@@ -107,7 +127,9 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
       <h1>
         {said.name(run.id)}: <span className="break">{run.fileName}</span>
       </h1>
-      <DoneNotice text={done === 'approve' ? said.approved : done === 'undo' ? said.undone : undefined} />
+      <DoneNotice
+        text={actionData ? undefined : done === 'approve' ? said.approved : done === 'undo' ? said.undone : undefined}
+      />
       <ProblemSummary problems={actionData?.problems} />
       <section className="card">
         <dl className="facts">
@@ -182,8 +204,8 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
                 label: said.action,
                 cell: ({ action }) => said.actions[action as keyof typeof said.actions] ?? action ?? '–',
               },
-              { label: said.was, cell: ({ was }) => <span className="break pre">{was || '–'}</span> },
-              { label: said.becomes, cell: ({ becomes }) => <span className="break pre">{becomes || '–'}</span> },
+              { label: said.was, cell: (row) => <span className="break pre">{changed(row, 'was')}</span> },
+              { label: said.becomes, cell: (row) => <span className="break pre">{changed(row, 'becomes')}</span> },
               {
                 label: said.problem,
                 cell: ({ problems, leftBecause }) => (

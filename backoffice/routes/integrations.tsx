@@ -29,6 +29,7 @@ const integrationsQuery = graphql(`
       name
       beginning
       scopes
+      storefronts
       createdBy
       createdAt
       usedAt
@@ -91,6 +92,7 @@ type Did = {
     readonly types: readonly WebhookEventType[]
     readonly name: string
     readonly scopes: readonly Permission[]
+    readonly storefronts: readonly string[]
   }
 }
 
@@ -104,6 +106,7 @@ export async function action({ context, request }: RouteArgs): Promise<Did> {
     types: eventTypesIn(form),
     name: text('name'),
     scopes: scopesIn(form),
+    storefronts: form.getAll('storefronts').map(String),
   }
   const done = async () => {
     switch (text('do')) {
@@ -115,11 +118,10 @@ export async function action({ context, request }: RouteArgs): Promise<Did> {
         }
       }
       case 'key': {
-        const storefronts = form.getAll('storefronts').map(String)
         const given = {
           name: typed.name,
           scopes: typed.scopes,
-          storefronts: storefronts.length > 0 ? storefronts : null,
+          storefronts: typed.storefronts.length > 0 ? typed.storefronts : null,
         }
         return { did: 'key' as const, ...(await ask(makeApiKey, given)).makeApiKey }
       }

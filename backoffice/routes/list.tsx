@@ -253,7 +253,7 @@ export default function List({ loaderData, actionData }: PageProps<typeof loader
         <button type="submit" name="press" hidden data-dragged="" />
         <div className="stack wide">
           {isChanged ? (
-            <p className="notice warn" role="status">
+            <p className="notice warn" role="status" data-enhance="told">
               {said.changed}
             </p>
           ) : null}

@@ -1,4 +1,5 @@
 import type { Scope } from '../scope.ts'
+import { centsOf } from '../typed-amount.ts'
 import type { Problem } from '../ui/problems.tsx'
 import {
   changeOrderSize,
@@ -119,12 +120,6 @@ export function chosenPieces(typed: Readonly<Record<string, string>>): { positio
       ? [{ position: Number(position), quantity }]
       : []
   })
-}
-
-/** '12.50', '12,50' or '12' as cents; 0 for what is none of these, and is refused with a sentence. */
-export function centsOf(typed: string): number {
-  const [, whole, part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
-  return whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
 /** An address as it was typed, beside its country. */

@@ -1,9 +1,9 @@
 import { graphql } from '../graphql/gql.ts'
 import type { RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
+import { centsOf } from '../typed-amount.ts'
 import { moneyText } from '../ui/format.ts'
 import { type Problem, problemText } from '../ui/problems.tsx'
-import { centsOf } from './order-action.ts'
 
 const namedQuery = graphql(`
   query CellOfName($sku: String!) {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { movedPictures, saleCellsOf, toldOfPictures, typedCells, typedPictures } from './product-edit-form.ts'
+import {
+  movedPictures,
+  saleCellsOf,
+  toldOfPictures,
+  typedCells,
+  typedPictures,
+  wrongPoints,
+} from './product-edit-form.ts'
 
 function formOf(...fields: readonly (readonly [string, string])[]): FormData {
   const form = new FormData()
@@ -123,4 +130,14 @@ test.each([
       .map(({ value }) => value)
       .join(' '),
   ).toBe(values)
+})
+
+test('a point that is said by halves or lies beside its picture is named, and none where nothing is said', () => {
+  const picture = (reference: string, x: string, y: string, isAway = false) => ({ reference, isAway, alts: {}, x, y })
+  expect(wrongPoints([picture('a', '30', '70'), picture('b', '', ''), picture('c', '140', '', true)])).toEqual([])
+  expect(wrongPoints([picture('d', '140', '70'), picture('e', '30', ''), picture('f', '', '70')])).toEqual([
+    'focus.d.x',
+    'focus.e.y',
+    'focus.f.x',
+  ])
 })

@@ -92,4 +92,11 @@ export function toldOfPictures(pictures: readonly TypedProductPicture[]) {
     }))
 }
 
+/** The pictures whose point is said by halves, or lies beside them; the first field of each that is wrong. */
+export function wrongPoints(pictures: readonly TypedProductPicture[]): readonly string[] {
+  return pictures
+    .filter(({ isAway, x, y }) => !isAway && (x !== '' || y !== '') && !(isPercent(x) && isPercent(y)))
+    .map(({ reference, x }) => `focus.${reference}.${isPercent(x) ? 'y' : 'x'}`)
+}
+
 const isPercent = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= 100

@@ -20,6 +20,7 @@ import {
   toldOfPictures,
   typedCells,
   typedPictures,
+  wrongPoints,
 } from './product-edit-form.ts'
 
 const previewsQuery = graphql(`
@@ -168,11 +169,14 @@ async function changed({ ask, services }: Scope, sku: string, form: FormData) {
     if (problems.length > 0) return { id: null, problems }
     return (await ask(changeProduct, { sku, version, cells: [...cells] })).changeProduct
   }
+  const typed = typedPictures(form, languages)
+  const wrong = wrongPoints(typed).map((field) => ({ messageKey: 'product-picture-point', field, name: null }))
+  if (wrong.length > 0) return { id: null, problems: wrong }
   const uploads: string[] = []
   for (const file of form.getAll('pictures'))
     if (file instanceof File && file.size > 0)
       uploads.push(await services.keepUpload(file.name, new Uint8Array(await file.arrayBuffer())))
-  const told = toldOfPictures(typedPictures(form, languages))
+  const told = toldOfPictures(typed)
   const pictures = told.map(({ reference }) => reference)
   return (await ask(changePictures, { sku, version, pictures, uploads, details: told })).changePictures
 }
@@ -197,7 +201,7 @@ export default function ProductEdit({ loaderData, actionData }: PageProps<typeof
       <p className="soft break">
         {product.sku} · <a href={`/products/${encodeURIComponent(product.sku)}`}>{said.back}</a>
       </p>
-      <DoneNotice text={done === null ? undefined : said.done} />
+      <DoneNotice text={done === null || actionData ? undefined : said.done} />
       {done ? (
         <p>
           <a href={`/imports/${encodeURIComponent(done)}`}>{said.undoLink}</a>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
+import { centsOf } from '../typed-amount.ts'
 import { Badge } from '../ui/badge.tsx'
 import { columnLabel } from '../ui/column-label.ts'
 import { useScope } from '../ui/page-scope.tsx'
@@ -10,7 +11,6 @@ import { PriceForm } from '../ui/product/price-form.tsx'
 import { PriceTable } from '../ui/product/price-table.tsx'
 import { StockMovements } from '../ui/product/stock-movements.tsx'
 import { StockTable } from '../ui/product/stock-table.tsx'
-import { centsOf } from './order-action.ts'
 
 const productQuery = graphql(`
   query Product($sku: String!) {

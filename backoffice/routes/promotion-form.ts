@@ -1,5 +1,7 @@
 import { currencies, languages } from '#kernel/storefront.ts'
 import type { PromotionBenefitKind, PromotionFieldsFragment, PromotionInput } from '../graphql/graphql.ts'
+import { amountIn, typedAmount, typedPercent } from '../typed-amount.ts'
+import type { Reader } from '../ui/format.ts'
 import { localMoment } from '../ui/merchandising/promotion-text.ts'
 import type { Problem } from '../ui/problems.tsx'
 
@@ -12,12 +14,11 @@ export type TypedPromotion = {
 export const benefitKinds: readonly PromotionBenefitKind[] = ['PERCENTAGE', 'AMOUNT', 'FREE_SHIPPING', 'BUNDLE']
 
 const textOf = (value: number | null | undefined): string => (value == null ? '' : String(value))
-const decimals = (hundredths: number | null | undefined): string => (hundredths == null ? '' : String(hundredths / 100))
 
 /** The fields of a promotion as it is kept, by the retailer's clock; those of a new one where there is none. */
-export function fieldsOf(kept: PromotionFieldsFragment | undefined, timeZone: string): TypedPromotion {
+export function fieldsOf(kept: PromotionFieldsFragment | undefined, { timeZone, language }: Reader): TypedPromotion {
   const amounts = (name: string, of: PromotionFieldsFragment['amounts']) =>
-    of.map(({ currency, amount }) => [`${name}-${currency}`, (amount / 100).toFixed(2)] as const)
+    of.map(({ currency, amount }) => [`${name}-${currency}`, typedAmount(amount, language)] as const)
   if (!kept)
     return { text: { kind: 'PERCENTAGE', priority: '0' }, ticked: { storefronts: [], categories: [], brands: [] } }
   return {
@@ -25,7 +26,7 @@ export function fieldsOf(kept: PromotionFieldsFragment | undefined, timeZone: st
       key: kept.key,
       code: kept.code ?? '',
       kind: kept.kind,
-      rate: decimals(kept.rate),
+      rate: kept.rate == null ? '' : typedPercent(kept.rate, language),
       pieces: textOf(kept.pieces),
       reduced: textOf(kept.reduced),
       from: localMoment(kept.from, timeZone),
@@ -68,12 +69,10 @@ export function promotionOf(typed: TypedPromotion): {
   const text = (name: string) => (typed.text[name] ?? '').trim()
   const number = (name: string, scale: 1 | 100, messageKey: string): number | null => {
     if (text(name) === '') return null
-    const pattern = scale === 100 ? /^\d{1,6}(?:[.,]\d{1,2})?$/ : /^-?\d{1,7}$/
-    if (!pattern.test(text(name))) {
-      problems.push({ messageKey, field: name })
-      return null
-    }
-    return Math.round(Number(text(name).replace(',', '.')) * scale)
+    const whole = /^-?\d{1,7}$/.test(text(name)) ? Number(text(name)) : undefined
+    const read = scale === 100 ? amountIn(text(name)) : whole
+    if (read === undefined) problems.push({ messageKey, field: name })
+    return read ?? null
   }
   const amounts = (name: string) =>
     currencies.flatMap((currency) => {

@@ -43,11 +43,12 @@ export async function action({ context, params, request }: RouteArgs<'key'>): Pr
 }
 
 export default function Promotion({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, shopName, timeZone } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.promotions
   const { promotion, choices, mayChange, done } = loaderData
   const title = promotion?.name ?? said.add
-  const typed = actionData && actionData.typed.text.do !== 'end' ? actionData.typed : fieldsOf(promotion, timeZone)
+  const typed = actionData && actionData.typed.text.do !== 'end' ? actionData.typed : fieldsOf(promotion, reader)
   const isOver = promotion?.state === 'OVER' || promotion?.state === 'OFF'
   const doneText = done === 'ended' ? said.ended : said.saved
   return (

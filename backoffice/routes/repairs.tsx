@@ -2,10 +2,10 @@ import { graphql } from '../graphql/gql.ts'
 import type { RepairState } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
+import { centsOf } from '../typed-amount.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { RepairCard } from '../ui/repair-card.tsx'
-import { centsOf } from './order-action.ts'
 
 const repairsQuery = graphql(`
   query StaffRepairs($state: RepairState!) {

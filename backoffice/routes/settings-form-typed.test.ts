@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { staffLanguages } from '#kernel/staff-language.ts'
 import { type FormField, nameOfField, shownValue, typedFields, typedValue } from './settings-form-typed.ts'
 
 const field = (more: Partial<FormField> = {}): FormField => ({
@@ -41,8 +42,8 @@ describe('what is typed into a field', () => {
 
   test('and what it shows are one, whatever the amount', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
-        expect(typedValue(money, shownValue(money, cents))).toBe(cents)
+      fc.property(fc.constantFrom(...staffLanguages), fc.integer({ min: 0, max: 99_999_999 }), (language, cents) => {
+        expect(typedValue(money, shownValue(money, cents, language))).toBe(cents)
       }),
     )
   })
@@ -58,7 +59,7 @@ describe('a form', () => {
     })
     const typed = Object.fromEntries(
       dated.periods.flatMap(({ from, until, value }, row) => [
-        [nameOfField(dated, row), shownValue(dated, value)],
+        [nameOfField(dated, row), shownValue(dated, value, 'en')],
         [nameOfField(dated, row, 'from'), from ?? ''],
         [nameOfField(dated, row, 'until'), until ?? ''],
       ]),

@@ -1,4 +1,5 @@
-import { centsOf } from './order-action.ts'
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import { amountIn, typedAmount, typedPercent } from '../typed-amount.ts'
 
 /** What of a field a form needs. */
 export type FormField = {
@@ -22,10 +23,10 @@ export const nameOfField = ({ path }: Pick<FormField, 'path'>, row = 0, part = '
 export const emptyPeriods = 1
 
 /** How a value stands in its input. */
-export function shownValue({ kind }: Pick<FormField, 'kind'>, value: unknown): string {
+export function shownValue({ kind }: Pick<FormField, 'kind'>, value: unknown, language: StaffLanguage): string {
   if (value === null || value === undefined) return ''
-  if (kind === 'MONEY' && typeof value === 'number') return (value / 100).toFixed(2)
-  if (kind === 'PERCENT' && typeof value === 'number') return String(value / 100)
+  if (kind === 'MONEY' && typeof value === 'number') return typedAmount(value, language)
+  if (kind === 'PERCENT' && typeof value === 'number') return typedPercent(value, language)
   if (Array.isArray(value)) return value.join(', ')
   return String(value)
 }
@@ -56,7 +57,7 @@ function numberWithin({ kind, minimum, maximum }: FormField, typed: string): num
 }
 
 function numberOf(kind: string, text: string): number | undefined {
-  if (kind === 'MONEY') return /^\d{1,6}(?:[.,]\d{1,2})?$/.test(text) ? centsOf(text) : undefined
+  if (kind === 'MONEY') return amountIn(text)
   if (kind === 'PERCENT') {
     const [, whole, part = ''] = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
     return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))

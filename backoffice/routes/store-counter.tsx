@@ -135,7 +135,7 @@ export default function StoreCounter({ loaderData, actionData }: PageProps<typeo
           {said.open}
         </button>
         {code === '' ? null : (
-          <p className="notice bad" role="alert">
+          <p className="notice bad" role="alert" data-enhance="told">
             {said.codeNotFound}
           </p>
         )}

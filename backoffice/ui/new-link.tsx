@@ -4,7 +4,7 @@ import { useWords } from './page-scope.tsx'
 export function NewLinkNotice({ name, link }: { readonly name: string; readonly link: string }) {
   const said = useWords().staff
   return (
-    <div className="notice" role="status">
+    <div className="notice" role="status" data-enhance="told">
       <strong>{said.linkTitle(name)}</strong>
       <p>{said.linkAbout}</p>
       <p>

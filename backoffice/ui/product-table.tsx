@@ -1,5 +1,6 @@
 import { graphql } from '../graphql/gql.ts'
 import type { ListedProductFragment } from '../graphql/graphql.ts'
+import { typedAmount } from '../typed-amount.ts'
 import { Badge } from './badge.tsx'
 import { columnLabel } from './column-label.ts'
 import { moneyText } from './format.ts'
@@ -154,7 +155,7 @@ function PriceCell({ sku, name, cells }: { readonly sku: string; readonly name: 
     <EditableCell
       about={{ sku, cell: 'price', storefront: cells.storefront }}
       label={grid.editPrice(name)}
-      value={(price.amount / 100).toFixed(2)}
+      value={typedAmount(price.amount, language)}
       href={`/products/${encodeURIComponent(sku)}#price`}
       inputMode="decimal"
     >

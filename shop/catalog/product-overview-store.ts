@@ -59,8 +59,9 @@ export function productOverviewReader(db: Database) {
       const typed = text.trim().slice(0, 120)
       if (typed.length < 2) return []
       const part = `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+      const beginning = part.slice(1)
       const { rows } = await sql<ListedProductRow>`
-        ${listed} where p.sku = ${typed}
+        ${listed} where p.sku ilike ${beginning}
           or p.id in (select product_id from variants where sku = ${typed} or ean = ${typed})
           or p.name::text ilike ${part} or b.name ilike ${part}
         order by p.active desc, p.name ->> 'en', p.sku limit ${mostFound}`.execute(db)

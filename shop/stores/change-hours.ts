@@ -61,7 +61,12 @@ export async function changeExceptions(
 ): Promise<HoursChanged | StoreRefused> {
   const read = readExceptions(exceptions)
   if ('refusals' in read) return read
-  return changeHours(deps, press, (hours = { timeZone, days: {}, exceptions: [] }) => ({ ...hours, ...read }))
+  return changeHours(deps, press, (hours = { timeZone, days: {}, exceptions: [] }) => {
+    const today = localDay(deps.clock.now(), hours.timeZone)
+    const over = exceptions.findIndex(({ date }) => date < today && !hours.exceptions.some((one) => one.date === date))
+    // A day that is over changes nothing, and whoever typed it meant another one.
+    return over < 0 ? { ...hours, ...read } : storeRefused('store-day-invalid', `date-${over}`)
+  })
 }
 
 /** What was planned from a day on is not any more. */

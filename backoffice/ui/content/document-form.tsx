@@ -30,7 +30,13 @@ export function DocumentForm({
   const { words } = useScope()
   const said = words.content
   return (
-    <form method="post" id="document" className="stack wide" noValidate>
+    <form
+      method="post"
+      action={`/content/${encodeURIComponent(content.listed.id)}`}
+      id="document"
+      className="stack wide"
+      noValidate
+    >
       {/* Enter in a field saves, whatever button comes first. */}
       <button
         type="submit"

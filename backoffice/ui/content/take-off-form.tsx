@@ -1,14 +1,14 @@
 import { useScope } from '../page-scope.tsx'
 
 /** Takes a document off the shop, apart from what else is done with it. */
-export function TakeOffForm({ revision }: { readonly revision: string }) {
+export function TakeOffForm({ id, revision }: { readonly id: string; readonly revision: string }) {
   const said = useScope().words.content
   return (
     <details className="card field">
       <summary>
         <strong>{said.takeOff}</strong>
       </summary>
-      <form method="post" className="stack">
+      <form method="post" action={`/content/${encodeURIComponent(id)}`} className="stack">
         <input type="hidden" name="revision" value={revision} />
         <p>{said.takeOffAbout}</p>
         <button type="submit" name="do" value="take-off" className="danger">

@@ -1,6 +1,6 @@
 import type { Permission } from '../../graphql/graphql.ts'
 import { Choices, TextField } from '../field.tsx'
-import { ownMomentText, storefrontOptions } from '../format.ts'
+import { ownMomentText, storefrontName, storefrontOptions } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { Problem } from '../problems.tsx'
 import { DataTable } from '../table.tsx'
@@ -10,6 +10,8 @@ type ShownKey = {
   readonly name: string
   readonly beginning: string
   readonly scopes: readonly Permission[]
+  /** Codes of those that it sees; null for all. */
+  readonly storefronts: readonly string[] | null
   readonly createdBy: string
   readonly createdAt: string
   readonly usedAt: string | null
@@ -30,7 +32,7 @@ export function ApiKeys({
 }: {
   readonly keys: readonly ShownKey[]
   readonly mayChange: boolean
-  readonly typed: { readonly name: string; readonly scopes: readonly Permission[] } | undefined
+  readonly typed: Pick<ShownKey, 'name' | 'scopes' | 'storefronts'> | undefined
   readonly problems: readonly Problem[] | undefined
 }) {
   const reader = useScope()
@@ -58,6 +60,10 @@ export function ApiKeys({
               ),
             },
             { label: said.scopes, cell: ({ scopes }) => scopes.map(nameOf).join(', ') },
+            {
+              label: said.storefronts,
+              cell: ({ storefronts }) => storefronts?.map(storefrontName).join(', ') ?? words.staff.all,
+            },
             {
               label: said.made,
               cell: ({ createdAt, createdBy }) => `${ownMomentText(createdAt, reader)}, ${createdBy}`,
@@ -103,7 +109,7 @@ export function ApiKeys({
               name="storefronts"
               label={said.storefronts}
               hint={words.staff.onlyThese}
-              chosen={[]}
+              chosen={typed?.storefronts ?? []}
               options={storefrontOptions()}
             />
             <button type="submit" name="do" value="key">

@@ -9,7 +9,7 @@ export function SecretNotice({
   readonly secret: string
 }) {
   return (
-    <div className="notice" role="status">
+    <div className="notice" role="status" data-enhance="told">
       <strong>{title}</strong>
       <p>{about}</p>
       <p>

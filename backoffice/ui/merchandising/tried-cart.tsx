@@ -22,10 +22,14 @@ export function TriedCart({ simulated }: { readonly simulated: Simulated }) {
   return (
     <>
       {unknownArticles.length > 0 ? (
-        <p className="notice warn break">{said.unknownArticles(unknownArticles.join(', '))}</p>
+        <p className="notice warn break" role="alert" data-enhance="told">
+          {said.unknownArticles(unknownArticles.join(', '))}
+        </p>
       ) : null}
       {unknownCodes.length > 0 ? (
-        <p className="notice warn break">{said.unknownCodes(unknownCodes.join(', '))}</p>
+        <p className="notice warn break" role="alert" data-enhance="told">
+          {said.unknownCodes(unknownCodes.join(', '))}
+        </p>
       ) : null}
       <section className="stack wide" aria-labelledby="outcomes">
         <h2 id="outcomes">{said.outcomes}</h2>

@@ -5,7 +5,7 @@ import { ToolSign } from '../content/tool-sign.tsx'
 import { FileField, TextField } from '../field.tsx'
 import { languageText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
-import { isOfRow } from '../problems.tsx'
+import { isOfRow, type Problem } from '../problems.tsx'
 import { EditForm } from './edit-form.tsx'
 
 type Props = { readonly product: EditedProduct; readonly result: EditResult | undefined }
@@ -44,6 +44,7 @@ export function PicturesForm({ product, result }: Props) {
               url={urls.get(picture.reference) ?? null}
               index={index}
               count={pictures.length}
+              problems={own?.problems ?? []}
             />
           ))}
         </ol>
@@ -74,8 +75,10 @@ function OnePicture({
   url,
   index,
   count,
+  problems,
 }: {
   readonly picture: TypedProductPicture
+  readonly problems: readonly Problem[]
   readonly url: string | null
   readonly index: number
   readonly count: number
@@ -83,6 +86,7 @@ function OnePicture({
   const { words, language, storefrontUrl } = useScope()
   const said = words.productEditing
   const number = index + 1
+  const isWrong = problems.some(({ field }) => field?.startsWith(`focus.${reference}.`))
   const told = Object.values(alts).some((text) => text !== '') || x !== ''
   return (
     <li data-picture={reference}>
@@ -121,7 +125,7 @@ function OnePicture({
         <input type="checkbox" name="away" value={reference} defaultChecked={isAway} />
         <span>{said.takeAway(number)}</span>
       </label>
-      <details className="do">
+      <details className="do" open={isWrong}>
         <summary>{told ? said.toldOf(number) : said.tellOf(number)}</summary>
         <div className="stack wide">
           {languages.map((of) => (
@@ -140,8 +144,22 @@ function OnePicture({
             </span>
           </p>
           <div className="row fields">
-            <TextField name={`focus.${reference}.x`} label={said.focusX} inputMode="numeric" value={x} maxLength={3} />
-            <TextField name={`focus.${reference}.y`} label={said.focusY} inputMode="numeric" value={y} maxLength={3} />
+            <TextField
+              name={`focus.${reference}.x`}
+              label={said.focusX}
+              inputMode="numeric"
+              value={x}
+              problems={problems}
+              maxLength={3}
+            />
+            <TextField
+              name={`focus.${reference}.y`}
+              label={said.focusY}
+              inputMode="numeric"
+              value={y}
+              problems={problems}
+              maxLength={3}
+            />
           </div>
           <p className="small soft break">{reference}</p>
         </div>

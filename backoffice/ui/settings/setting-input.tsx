@@ -96,7 +96,7 @@ function Value({
   const id = nameOfField(field, row)
   const problem = useProblemOf(id, result, field)
   const isWrong = problem !== undefined
-  const value = result?.typed[id] ?? shownValue(field, field.periods[row]?.value)
+  const value = result?.typed[id] ?? shownValue(field, field.periods[row]?.value, language)
   const described = [help ? `${id}-hint` : '', isWrong ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const common = { id, name: id, 'aria-describedby': described, 'aria-invalid': isWrong || undefined }
   const isChoice = field.kind === 'YES_NO' || field.kind === 'CHOICE'
