@@ -7,6 +7,7 @@ export const orderChangeWords = messageSet('backoffice', 'order-changes', {
   sizeOption: withBlanks('{article} → {size} ({left} left)', 'article', 'size', 'left'),
   sizeGone: withBlanks('{article} → {size} (sold out)', 'article', 'size'),
   sizeLabel: 'Article and new size',
+  sizeChoose: 'Choose article and size',
   quantity: 'How many',
   sizeSubmit: 'Change the size',
   sizeDone: 'The size is changed; the customer is told.',

@@ -49,6 +49,8 @@ export const packingWords = messageSet('backoffice', 'packing', {
   makeLabel: 'Make a label',
   labelElsewhere: 'The label comes from somewhere else',
   label: 'Label',
+  labelReady: 'The label is made: print it, and stick it on.',
+  labelCalledOff: 'The label is called off.',
   labelMade: withBlanks('{carrier}, {code}, made {moment}', 'carrier', 'code', 'moment'),
   labelled: withBlanks('It travels with {carrier} as {code}.', 'carrier', 'code'),
   labelOutdated: 'The address of this order was changed after this label was made. Call it off and make another one.',

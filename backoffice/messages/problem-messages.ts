@@ -40,6 +40,7 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'staff-suspended': 'Your account is suspended. Somebody who manages the staff can let you in again.',
   'store-not-found': 'There is no such store, or it is not yours.',
   'store-changed-meanwhile': 'Somebody changed these hours meanwhile. Look at what stands there now.',
+  'order-size-missing': 'Choose the article and its new size.',
   'product-picture-point': 'The point that stays in sight is two whole numbers from 0 to 100, or nothing at all.',
   'store-hours-invalid': 'These hours can’t be meant: each period ends after it begins, and after the one before.',
   'store-day-invalid': 'Choose a day, within two years.',

@@ -64,11 +64,13 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
         return answer.problems
       }
       case 'size': {
+        if (!typed.size) return [sizeMissing]
         const { position, sku } = sizeOf(typed.size)
         const given = { number, version, position, quantity: Number(typed.quantity) || 0, sku, key }
         return (await ask(changeOrderSize, given)).changeOrderSize.problems
       }
       case 'exchange': {
+        if (!typed.size) return [sizeMissing]
         const chosen = { ...sizeOf(typed.size), quantity: Number(typed.quantity) || 0 }
         const way = typed.way === 'store' ? ('STORE' as const) : ('POST' as const)
         return (await ask(exchangePieces, { number, version, pieces: [chosen], way, key })).exchangePieces.problems
@@ -104,6 +106,8 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
     }
   }
 }
+
+const sizeMissing: Problem = { messageKey: 'order-size-missing', field: 'sku' }
 
 /** `2 10001.001.41`: the line at position 2 in that size. */
 function sizeOf(typed: string | undefined): { position: number; sku: string } {

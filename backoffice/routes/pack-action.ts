@@ -13,6 +13,8 @@ export type PackResult = {
   readonly problems: readonly Problem[]
   readonly typed: Readonly<Record<string, string>>
   readonly isSent: boolean
+  /** What became of a label. */
+  readonly label: 'made' | 'off' | null
 }
 
 /** Does what a form of the packing page asks for. What lies in the box stands in the form: a second scanner has its own. */
@@ -26,6 +28,7 @@ export async function packOrder({ ask }: Scope, number: string, form: FormData):
     problems: [],
     typed,
     isSent: false,
+    label: null,
     ...change,
   })
   switch (typed.do) {
@@ -45,11 +48,12 @@ export async function packOrder({ ask }: Scope, number: string, form: FormData):
     }
     case 'label': {
       const given = { pieces: [...packed], parcelsSeen: Number(typed.parcelsSeen) || 0 }
-      return as({ problems: (await ask(makeParcelLabel, { number, ...given })).makeParcelLabel.problems })
+      const { problems } = (await ask(makeParcelLabel, { number, ...given })).makeParcelLabel
+      return as({ problems, label: problems.length === 0 ? 'made' : null })
     }
     case 'label-off': {
       const { problems } = (await ask(cancelParcelLabel, { number, label: typed.label ?? '' })).cancelParcelLabel
-      return as({ problems })
+      return as({ problems, label: problems.length === 0 ? 'off' : null })
     }
     case 'ready': {
       const { problems } = (await ask(readyInStore, { number })).readyInStore

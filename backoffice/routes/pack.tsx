@@ -8,7 +8,7 @@ import { LinkedOrders } from '../ui/order/linked-orders.tsx'
 import { PackedFields, PackedLines } from '../ui/packing/packed-lines.tsx'
 import { SendBox } from '../ui/packing/send-box.tsx'
 import { useScope } from '../ui/page-scope.tsx'
-import { ProblemSummary } from '../ui/problems.tsx'
+import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { packOrder } from './pack-action.ts'
 import { packQuery } from './pack-document.ts'
 
@@ -37,6 +37,7 @@ export default function PackPage({ loaderData, actionData }: PageProps<typeof lo
   const waiting = order.lines.filter((line) => line.waiting > 0)
   const scanned = order.lines.find(({ position }) => position === actionData?.scanned)
   const wrong = actionData?.wrong
+  const label = actionData?.label ?? null
   return (
     <div className="scanner">
       <title>{`${said.packOrder(order.number)} · ${shopName}`}</title>
@@ -46,6 +47,7 @@ export default function PackPage({ loaderData, actionData }: PageProps<typeof lo
       </div>
       <LinkedOrders order={order} />
       {order.giftCode ? <p className="notice">{said.giftNote}</p> : null}
+      <DoneNotice text={label === 'made' ? said.labelReady : label === 'off' ? said.labelCalledOff : undefined} />
       <ProblemSummary problems={actionData?.problems} />
       {wrong ? (
         <p className="notice bad loud" role="alert">
@@ -64,7 +66,15 @@ export default function PackPage({ loaderData, actionData }: PageProps<typeof lo
           <form method="post" className="card stack scan" noValidate>
             <PackedFields packed={packed} />
             <input type="hidden" name="do" value="scan" />
-            <TextField name="code" label={said.scan} inputMode="text" autoComplete="off" maxLength={60} isFirst />
+            <TextField
+              name="code"
+              label={said.scan}
+              inputMode="text"
+              autoComplete="off"
+              maxLength={60}
+              // What became of a label is read out first.
+              isFirst={label === null}
+            />
             <button type="submit" className="big">
               {said.scanSubmit}
             </button>

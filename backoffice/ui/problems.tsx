@@ -20,6 +20,22 @@ export function problemText({ problems }: Words, problem: Problem): string {
   return typeof sentence === 'function' ? sentence(name ?? '') : sentence
 }
 
+/** What is to be filled in, where nothing else of a sentence above a form says which field it is about. */
+function summaryText(words: Words, problem: Problem): string {
+  const text = problemText(words, problem)
+  const { approvals, session, staff } = words
+  const labels: Readonly<Record<string, string>> = {
+    ...words.productEditing.columns,
+    name: staff.name,
+    email: session.logIn.email,
+    password: session.logIn.password,
+    code: session.logIn.code,
+    reason: approvals.reason,
+  }
+  const label = problem.messageKey === 'field-required' ? labels[problem.field ?? ''] : undefined
+  return label === undefined ? text : words.session.labelled(label, text)
+}
+
 /** What is wrong with a field. */
 export function useProblem(problems: readonly Problem[], field: string): string | undefined {
   const words = useWords()
@@ -43,7 +59,7 @@ export function ProblemSummary({
         {problems.map((problem) => (
           <li key={`${problem.messageKey} ${problem.field}`}>
             {problem.field ? (
-              <a href={`#${scope}${problem.field}`}>{problemText(words, problem)}</a>
+              <a href={`#${scope}${problem.field}`}>{summaryText(words, problem)}</a>
             ) : (
               problemText(words, problem)
             )}

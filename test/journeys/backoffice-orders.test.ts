@@ -202,7 +202,7 @@ async function openWithSizesLeft(page: Page): Promise<{ sku: string; other: stri
   const hrefs = await page.locator('td a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   for (const href of hrefs.slice(0, 15)) {
     await page.goto(href)
-    const options = page.locator('select[name="size"] option:not([disabled])')
+    const options = page.locator('select[name="size"] option:not([disabled]):not([value=""])')
     const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
     const [[, sku] = [], [, other] = []] = values.map((value) => value.split(' '))
     if (sku && other) return { sku, other }

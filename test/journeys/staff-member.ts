@@ -6,7 +6,7 @@ import { wordsIn } from '#backoffice/messages/staff-language-messages.ts'
 import { staffLanguages } from '#kernel/staff-language.ts'
 import { backofficeOfShop, dataDir, openBrowser, origin } from './browser.ts'
 
-const password = 'drie blauwe fietsen'
+export const password = 'drie blauwe fietsen'
 
 /** What the back office says on this page, in the language that the page says it is in. */
 export async function saidOn(page: Page) {
@@ -43,17 +43,23 @@ export async function suspendInvitedOwners(): Promise<void> {
   for (const email of invitedOwners.splice(0)) await staffCommand('suspend', email)
 }
 
+/** Somebody who was invited on the machine: where they begin. */
+export async function invitedOnMachine(email: string, roles: readonly string[], name = 'Noor Zwart'): Promise<string> {
+  if (roles.includes('owner')) invitedOwners.push(email)
+  const stdout = await staffCommand('invite', email, name, ...roles)
+  const path = /\/invitation\/\S+/.exec(stdout)?.[0]
+  if (!path) throw new Error(`No link was given: ${stdout}`)
+  return path
+}
+
 /** A browser of somebody who was invited on the machine and has begun; their session is open. */
 export async function openAsInvited(
   email: string,
   roles: readonly string[],
   options: Parameters<typeof openBrowser>[0] = {},
-  name = 'Noor Zwart',
+  name?: string,
 ): Promise<Page> {
-  if (roles.includes('owner')) invitedOwners.push(email)
-  const stdout = await staffCommand('invite', email, name, ...roles)
-  const path = /\/invitation\/\S+/.exec(stdout)?.[0]
-  if (!path) throw new Error(`No link was given: ${stdout}`)
+  const path = await invitedOnMachine(email, roles, name)
   const page = await openBrowser({
     baseURL: backofficeOfShop().origin,
     locale: 'en-GB',

@@ -90,9 +90,12 @@ function SizeField({
       <select
         id={id}
         name="size"
-        defaultValue={own?.typed.size}
+        defaultValue={own?.typed.size ?? ''}
+        aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
       >
+        {/* Whoever didn't choose would send the smallest. */}
+        <option value="">{said.sizeChoose}</option>
         {lines.flatMap((line) =>
           order.sizes
             .filter(({ position }) => position === line.position)
