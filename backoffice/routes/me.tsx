@@ -93,7 +93,7 @@ export default function MyAccount({ loaderData, actionData }: PageProps<typeof l
       <p className="soft">
         {me?.email} · {me?.roles.map((role) => words.staff.roleNames[role]).join(', ')}
       </p>
-      <DoneNotice text={done && !actionData ? doneText[done] : undefined} />
+      <DoneNotice text={done && doneText[done]} />
       <ProblemSummary problems={problems} />
       <div className="columns">
         <div>

@@ -4,6 +4,7 @@ import { seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
+import { orderListReader } from './order-list-store.ts'
 
 const shop = await openTestShop()
 const { staffOrders } = shop.shop
@@ -128,6 +129,7 @@ describe('pieces that are taken off', () => {
     const { lines, changes } = await storyOf(order.id)
     expect(lines[0]).toMatchObject({ waiting: 1, notDelivered: 1 })
     expect(changes).toMatchObject([{ kind: 'pieces-removed', detail: { amount: 10_000 } }])
+    expect((await orderListReader(shop.db).listed([order.id], seesEverything)).map(({ pieces }) => pieces)).toEqual([1])
     const picked = (await staffOrders.pickList(seesEverything)).find(({ orders }) => orders.includes(order.orderNumber))
     expect(picked?.pieces).toBeGreaterThanOrEqual(1)
     await order.tell(sentParcel())

@@ -24,6 +24,7 @@ import {
   type ViewCount,
   writtenCursor,
 } from './order-list.ts'
+import { piecesOfOrder } from './order-pieces.ts'
 
 /** An order without a promised day should have left so long after it was paid. */
 const usualTimeToPack = 3 * day
@@ -216,7 +217,7 @@ const listedColumns = sql`page.id, page.number, (page.created_at at time zone 'U
   page.packed_at, page.delivered_at, page.track_trace_url, page.payment_method, page.version,
   page.shipping_address #>> '{customFields,servicePoint}' as service_point,
   exists (select from store_pickups where store_pickups.order_id = page.id) as is_pickup,
-  (select coalesce(sum(quantity), 0)::int from order_lines where order_id = page.id and type = 'article') as pieces,
+  ${piecesOfOrder(sql`page.id`)} as pieces,
   (select coalesce(sum(amount), 0)::int from refunds where order_id = page.id) as refunded`
 
 function asListed(row: OrderListRow): ListedOrder {

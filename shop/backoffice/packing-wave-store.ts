@@ -3,6 +3,7 @@ import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import { isSeenOrder } from '../orders/seen-orders-store.ts'
+import { piecesOfOrder } from './order-pieces.ts'
 import type { NewWave, PackingWave, WaveOrder } from './packing-wave.ts'
 
 export type PackingWaveReader = ReturnType<typeof packingWaveReader>
@@ -24,7 +25,7 @@ export function packingWaveReader(db: Database) {
           (o.packed_at is not null or o.state <> 'paid') as "isPacked",
           exists (select from store_pickups p where p.order_id = o.id) as "isCollected",
           o.shipping_address ->> 'country' as country,
-          (select coalesce(sum(quantity), 0)::int from order_lines l where l.order_id = o.id and l.type = 'article') as pieces
+          ${piecesOfOrder(sql`o.id`)} as pieces
         from packing_wave_orders wo join orders o on o.id = wo.order_id
         where wo.wave_id = ${id}::uuid and ${isSeenOrder(reach)} order by o.created_at, o.id`.execute(db)
       return rows
