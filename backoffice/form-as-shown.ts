@@ -1,5 +1,5 @@
 import type { KeptForm } from './kept-form.ts'
-import { elementsAround, elementsIn, mainOfPage, type PageElement, wordsOf } from './page-tree.ts'
+import { elementsAround, elementsIn, mainOfPage, type PageElement, wordsWithin } from './page-tree.ts'
 
 /** What somebody sent by a form, in the words that the form has for it. */
 export type ShownForm = {
@@ -39,7 +39,7 @@ export function formAsShown(html: string, kept: KeptForm): ShownForm | undefined
   const pressed = buttons.find((button) => kept.some((pair) => isPairOf(button, pair))) ?? buttons[0]
   return {
     title: titleOf(form, page),
-    press: pressed ? wordsOf(pressed) : '',
+    press: pressed ? wordsWithin(pressed) : '',
     isDanger: pressed?.attributes.class?.split(' ').includes('danger') ?? false,
     lines: linesOf(controls, page, kept),
   }
@@ -65,14 +65,14 @@ function likenessOf(controls: readonly PageElement[], kept: KeptForm): number {
 /** The heading in a form; else the nearest one that it stands below, or the summary that opens it. */
 function titleOf(form: PageElement, page: readonly PageElement[]): string {
   const own = elementsIn(form).find(({ name }) => /^h[2-4]$/.test(name))
-  if (own) return wordsOf(own)
+  if (own) return wordsWithin(own)
   for (const around of elementsAround(form)) {
     const { 'aria-labelledby': id } = around.attributes
     const title =
       around.name === 'details'
         ? elementsIn(around).find(({ name }) => name === 'summary')
         : page.find(({ attributes }) => id !== undefined && attributes.id === id)
-    if (title) return wordsOf(title)
+    if (title) return wordsWithin(title)
   }
   return ''
 }
@@ -98,19 +98,19 @@ function labelOf(control: PageElement, page: readonly PageElement[]): string {
   const label =
     elementsAround(control).find(({ name }) => name === 'label') ??
     page.find(({ name, attributes }) => name === 'label' && id !== undefined && attributes.for === id)
-  return label ? wordsOf(label) : (spoken ?? '')
+  return label ? wordsWithin(label) : (spoken ?? '')
 }
 
 /** What a group of boxes is about. */
 function groupOf(control: PageElement): string {
   const group = elementsAround(control).find(({ name }) => name === 'fieldset')
   const legend = group && elementsIn(group).find(({ name }) => name === 'legend')
-  return legend ? wordsOf(legend) : ''
+  return legend ? wordsWithin(legend) : ''
 }
 
 function chosenIn(control: PageElement, value: string): string {
   const option = elementsIn(control).find((one) => one.name === 'option' && one.attributes.value === value)
-  return option ? wordsOf(option) : value
+  return option ? wordsWithin(option) : value
 }
 
 function typeOf({ attributes: { type } }: PageElement): ShownLine['type'] {

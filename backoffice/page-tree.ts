@@ -48,7 +48,7 @@ export function elementsAround({ parent }: PageElement): PageElement[] {
 }
 
 /** Its words, without those of controls within it. */
-export const wordsOf = (element: PageElement): string => textOf(element).replaceAll(/\s+/g, ' ').trim()
+export const wordsWithin = (element: PageElement): string => textOf(element).replaceAll(/\s+/g, ' ').trim()
 
 function textOf({ name, children }: PageElement): string {
   if (name === 'select' || name === 'textarea') return ''

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { staffLanguages } from '#kernel/staff-language.ts'
-import { centsOf, typedAmount } from './typed-amount.ts'
+import { typedAmount, typedCents } from './typed-amount.ts'
 
 test.each([
   ['12.50', 1250],
@@ -17,7 +17,7 @@ test.each([
   ['-5', 0],
   ['', 0],
 ])('%j is %i cents', (typed, cents) => {
-  expect(centsOf(typed)).toBe(cents)
+  expect(typedCents(typed)).toBe(cents)
 })
 
 test('an amount is typed as its language writes it, and read as it was', () => {
@@ -27,8 +27,8 @@ test('an amount is typed as its language writes it, and read as it was', () => {
   fc.assert(
     fc.property(fc.constantFrom(...staffLanguages), fc.integer({ min: 1, max: 99_999_999 }), (language, cents) => {
       const written = (cents / 100).toLocaleString(language, { minimumFractionDigits: 2 })
-      expect(centsOf(typedAmount(cents, language))).toBe(cents)
-      if (cents < 100_000_000 / 100) expect(centsOf(written)).toBe(cents)
+      expect(typedCents(typedAmount(cents, language))).toBe(cents)
+      if (cents < 100_000_000 / 100) expect(typedCents(written)).toBe(cents)
     }),
   )
 })

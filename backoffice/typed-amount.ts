@@ -4,7 +4,7 @@ import type { StaffLanguage } from '#kernel/staff-language.ts'
 const grouped = /^(\d{1,3})([.,'’\s])(\d{3})(?:([.,])(\d{1,2}))?$/
 
 /** What was typed as cents; 0 for what is no amount, and is refused with a sentence. */
-export const centsOf = (typed: string): number => amountIn(typed) ?? 0
+export const typedCents = (typed: string): number => amountIn(typed) ?? 0
 
 /** '12.50', '12,50', '12' or '1.000,00' as cents. A thousand whose dot may as well be one before cents, '1.000', is nothing. */
 export function amountIn(typed: string): number | undefined {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { centsOf } from '../typed-amount.ts'
+import { typedCents } from '../typed-amount.ts'
 import { AddressLines } from '../ui/address-lines.tsx'
 import { CustomerConsents } from '../ui/customer/consents.tsx'
 import { CustomerFactors } from '../ui/customer/factors.tsx'
@@ -72,7 +72,7 @@ async function pressed({ ask }: Scope, number: string, did: string, typed: Typed
       return (await ask(changeCustomerPoints, given)).changeCustomerPoints
     }
     case 'voucher': {
-      const given = { number, amount: centsOf(typed.amount ?? ''), reason, key }
+      const given = { number, amount: typedCents(typed.amount ?? ''), reason, key }
       return (await ask(giveCustomerVoucher, given)).giveCustomerVoucher
     }
     case 'void':

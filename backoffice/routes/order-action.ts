@@ -1,5 +1,5 @@
 import type { Scope } from '../scope.ts'
-import { centsOf } from '../typed-amount.ts'
+import { typedCents } from '../typed-amount.ts'
 import type { Problem } from '../ui/problems.tsx'
 import {
   changeOrderSize,
@@ -51,14 +51,14 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
       case 'note':
         return (await ask(addOrderNote, { number, text: noteText(typed), key })).addOrderNote.problems
       case 'refund': {
-        const amount = centsOf(typed.amount ?? '')
+        const amount = typedCents(typed.amount ?? '')
         const given = { number, version, amount, reason: typed.reason ?? '', key }
         const answer = (await ask(refundOrder, given)).refundOrder
         waits = answer.approvalId !== null
         return answer.problems
       }
       case 'voucher': {
-        const given = { number, version, amount: centsOf(typed.amount ?? ''), reason: typed.reason ?? '', key }
+        const given = { number, version, amount: typedCents(typed.amount ?? ''), reason: typed.reason ?? '', key }
         const { giveOrderVoucher: answer } = await ask(giveOrderVoucher, given)
         waits = typeof answer.approvalId === 'string'
         return answer.problems

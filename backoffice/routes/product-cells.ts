@@ -1,7 +1,7 @@
 import { graphql } from '../graphql/gql.ts'
 import type { RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { centsOf } from '../typed-amount.ts'
+import { typedCents } from '../typed-amount.ts'
 import { moneyText } from '../ui/format.ts'
 import { type Problem, problemText } from '../ui/problems.tsx'
 
@@ -147,8 +147,8 @@ async function priceChanged(
   const [first] = prices.map(({ price }) => price).toSorted((a, b) => a.amount - b.amount)
   if (!first) return { problems: [{ messageKey: 'staff-not-found' }], shown: '' }
   const shown = (amount: number) => moneyText({ amount, currency: first.currency }, language)
-  if (centsOf(before) !== first.amount) return { problems: [changedMeanwhile], shown: shown(first.amount) }
-  const price = centsOf(value)
+  if (typedCents(before) !== first.amount) return { problems: [changedMeanwhile], shown: shown(first.amount) }
+  const price = typedCents(value)
   return { ...(await ask(changePrice, { sku, storefronts: [storefront], price })).changePrice, shown: shown(price) }
 }
 

@@ -3,7 +3,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PriceEnding, PriceMove, ProductDecision, ProductSelection } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { centsOf } from '../typed-amount.ts'
+import { typedCents } from '../typed-amount.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 import { CategoryChangeForm, PriceChangeForm, SaleChangeForm } from '../ui/product/change-forms.tsx'
@@ -135,7 +135,7 @@ async function planned({ ask }: Scope, form: FormData) {
 /** `-20`, `-12.5` or `49,95` in hundredths; nothing below or above zero for what is no number. */
 function hundredthsOf(typed: string): number {
   const [, sign = '', number = ''] = /^\s*([-−+]?)\s*(\d[\d.,'’\s]{0,12})%?\s*$/.exec(typed) ?? []
-  const value = number === '' ? 0 : centsOf(number)
+  const value = number === '' ? 0 : typedCents(number)
   return sign === '' || sign === '+' ? value : -value
 }
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { centsOf } from '../typed-amount.ts'
+import { typedCents } from '../typed-amount.ts'
 import { Badge } from '../ui/badge.tsx'
 import { columnLabel } from '../ui/column-label.ts'
 import { useScope } from '../ui/page-scope.tsx'
@@ -158,8 +158,8 @@ async function changeProduct(
     const counts = [{ sku: typed.size ?? '', location: typed.location ?? '', quantity: Number(typed.quantity) }]
     return (await ask(countStock, { sku, counts })).countStock
   }
-  const regularPrice = typed.regularPrice ? centsOf(typed.regularPrice) : null
-  const given = { storefronts: [...storefronts], price: centsOf(typed.price ?? ''), regularPrice }
+  const regularPrice = typed.regularPrice ? typedCents(typed.regularPrice) : null
+  const given = { storefronts: [...storefronts], price: typedCents(typed.price ?? ''), regularPrice }
   const { from = '', until = '' } = typed
   return (await ask(changePrice, { sku: typed.size || sku, ...given, from: from || null, until: until || null }))
     .changePrice

@@ -2,7 +2,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { RepairState } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { centsOf } from '../typed-amount.ts'
+import { typedCents } from '../typed-amount.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { RepairCard } from '../ui/repair-card.tsx'
@@ -95,7 +95,7 @@ async function act({ ask }: Scope, form: Readonly<Record<string, string>>): Prom
     case 'propose': {
       if (!/^\d{1,5}(?:[.,]\d{1,2})?$/.test(amount.trim()))
         return [{ messageKey: 'order-amount-invalid', field: 'amount' }]
-      return (await ask(proposeRepairPrice, { code, amount: centsOf(amount) })).proposeRepairPrice.problems
+      return (await ask(proposeRepairPrice, { code, amount: typedCents(amount) })).proposeRepairPrice.problems
     }
     case 'refuse':
       return (await ask(moveRepair, { code, state: 'REFUSED', reason })).moveRepair.problems

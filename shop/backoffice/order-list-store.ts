@@ -24,7 +24,7 @@ import {
   type ViewCount,
   writtenCursor,
 } from './order-list.ts'
-import { piecesOfOrder } from './order-pieces.ts'
+import { piecesOfOrder } from './order-pieces-store.ts'
 
 /** An order without a promised day should have left so long after it was paid. */
 const usualTimeToPack = 3 * day

@@ -3,7 +3,7 @@ import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import { isSeenOrder } from '../orders/seen-orders-store.ts'
-import { piecesOfOrder } from './order-pieces.ts'
+import { piecesOfOrder } from './order-pieces-store.ts'
 import type { NewWave, PackingWave, WaveOrder } from './packing-wave.ts'
 
 export type PackingWaveReader = ReturnType<typeof packingWaveReader>

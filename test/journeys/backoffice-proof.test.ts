@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { backofficeOfShop, dataDir, openBrowser } from './browser.ts'
-import { invitedOnMachine, password, saidOn, signUpByInvitation } from './staff-member.ts'
+import { invitedOnMachine, invitedPassword, saidOn, signUpByInvitation } from './staff-member.ts'
 
 /** The proofs that staff gave count for a quarter of an hour, and the journey doesn't wait for it. */
 async function lastProofIsLongAgo(): Promise<void> {
@@ -22,7 +22,7 @@ async function lastProofIsLongAgo(): Promise<void> {
 async function begun(options: { readonly javaScriptEnabled: boolean }): Promise<{ page: Page; codes: string[] }> {
   const path = await invitedOnMachine(`proof-${options.javaScriptEnabled}@example.org`, ['owner'], 'Petra Proef')
   const page = await openBrowser({ baseURL: backofficeOfShop().origin, locale: 'de', consent: false, path, ...options })
-  return { page, codes: await signUpByInvitation(page, password) }
+  return { page, codes: await signUpByInvitation(page, invitedPassword) }
 }
 
 test.each([true, false])(
@@ -32,7 +32,7 @@ test.each([true, false])(
     const { session, integrations } = await saidOn(page)
     const name = `Kasse ${javaScriptEnabled}`
     const prove = async () => {
-      await page.getByLabel(session.logIn.password).fill(password)
+      await page.getByLabel(session.logIn.password).fill(invitedPassword)
       await page.getByLabel(session.logIn.code).fill(codes.pop() ?? '')
       await page.getByRole('button', { name: session.prove.submit, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: session.prove.done }).waitFor()

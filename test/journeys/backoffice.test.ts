@@ -79,7 +79,7 @@ test('the first owner begins by the link of the greeting, finds an order and lea
   await page.getByRole('heading', { name: again.sendTitle }).waitFor()
   await page.getByText('Typed when the session was over').waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: again.sendSubmit }).click()
+  await page.getByRole('button', { name: words.orders.page.noteAdd }).click()
   await page.waitForURL(`**/orders/${number}?done=*`)
   await page.getByText('Typed when the session was over').waitFor()
 

@@ -6,7 +6,7 @@ import { wordsIn } from '#backoffice/messages/staff-language-messages.ts'
 import { staffLanguages } from '#kernel/staff-language.ts'
 import { backofficeOfShop, dataDir, openBrowser, origin } from './browser.ts'
 
-export const password = 'drie blauwe fietsen'
+export const invitedPassword = 'drie blauwe fietsen'
 
 /** What the back office says on this page, in the language that the page says it is in. */
 export async function saidOn(page: Page) {
@@ -67,6 +67,6 @@ export async function openAsInvited(
     path,
     ...options,
   })
-  await signUpByInvitation(page, password)
+  await signUpByInvitation(page, invitedPassword)
   return page
 }
