@@ -3,7 +3,7 @@ import type { ImportRow, RowProblem } from './import.ts'
 import type { ImportRepositories } from './import-kind.ts'
 import { importMessage } from './messages.ts'
 import { cellOf } from './product-cells.ts'
-import { colorKeyOf, mergeProduct, type ProductContext } from './product-merge.ts'
+import { colorKeysOf, mergeProduct, type ProductContext } from './product-merge.ts'
 import { rowProblem } from './row-problem.ts'
 
 export type KnownProduct = ProductState & { readonly id: string }
@@ -30,7 +30,7 @@ export async function groupsOf(
   const context: ProductContext = {
     categories: await catalogImport.categoryPaths(),
     colors: await catalogImport.knownColors([
-      ...new Set(rows.flatMap(({ cells }) => (cells && colorKeyOf(cells)) || [])),
+      ...new Set(rows.flatMap(({ cells }) => (cells ? colorKeysOf(cells) : []))),
     ]),
     brands: await catalogImport.knownBrands(),
     manufacturers: await catalogImport.knownManufacturers(),

@@ -52,16 +52,7 @@ describe('products of a file', () => {
     expect((await page(sku, 'de_DE'))?.name).toBe('Ankle boot')
     expect(await productOf(sku)).toMatchObject({
       active: true,
-      incomplete: [
-        'color_hex',
-        'description_de',
-        'description_en',
-        'description_fr',
-        'description_nl',
-        'ean',
-        'name_de',
-        'name_fr',
-      ],
+      incomplete: ['description_de', 'description_en', 'description_fr', 'description_nl', 'ean', 'name_de', 'name_fr'],
       footwear: { upper: ['leather'], lining: ['leather', 'textile'], sole: ['other'] },
     })
     const me = await apiShopper(shop)
@@ -183,7 +174,7 @@ describe('products of a file', () => {
       "3 type: 'shoe' is no type: write one of footwear, textile, other",
       "3 upper: 'wood' is no material of a shoe: write leather, coated-leather, textile, other, with | between several",
       "3 ean: '8712345678901' is no EAN, its digits don't fit each other: correct it, or leave the cell empty",
-      "3 categories: There is no category 'boats'",
+      "3 categories: There is no category 'boats': write one of boots, women",
       '4 brand: The brand is empty: a size of a product needs it',
       '4 gender: The gender is empty: a size of a product needs it',
       '4 color: The color is empty: a size of a product needs it',

@@ -6,6 +6,7 @@ import { canBeSold, neededForSale, type ProductState } from '../catalog/product-
 import type { UrlRow } from '../catalog/url-writer.ts'
 import type { KeyedSizes } from '../catalog/variant-writer.ts'
 import { addressProblem, isPictureAddress } from '../pictures/picture-address.ts'
+import { categoryProblem } from './category-problem.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import { type Applied, type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
@@ -125,7 +126,7 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
   problems.push(...pictureProblems(listedIn(cellOf(cells, 'images'))), ...pictureDetailProblems(cells))
   for (const category of listedIn(cellOf(cells, 'categories'))) {
     if (!categories.has(category))
-      problems.push(rowProblem('categories', importMessage('category-unknown', { category })))
+      problems.push(rowProblem('categories', categoryProblem(category, [...categories.keys()])))
   }
   return {
     position: row.position ?? line,

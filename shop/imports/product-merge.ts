@@ -1,13 +1,15 @@
 import type { Day } from '#kernel/calendar.ts'
 import { slugOf } from '#kernel/slug.ts'
-import { type Language, languages, type Translated, textIn } from '#kernel/storefront.ts'
+import { type Language, languages, type Translated } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
+import { colorOfWord } from '../catalog/color-words.ts'
 import { mergePictureDetails } from '../catalog/picture-details.ts'
 import { isOnSale, type ProductState, type SizeState } from '../catalog/product-state.ts'
 import type { CategoryPath } from '../catalog/product-state-writer.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells } from './import.ts'
 import { toldPictureDetails } from './picture-cells.ts'
+import { productSlug } from './product-address.ts'
 import {
   cellOf,
   listedIn,
@@ -163,13 +165,8 @@ function mergeTexts(
 const inEachLanguage = (text: (language: Language) => string): Translated =>
   Object.fromEntries(languages.map((language) => [language, text(language)]))
 
-/** The SKU makes it the only one, since names come twice; one that begins with the name says it already. */
 const slugs = (name: Translated, sku: string): Translated =>
-  inEachLanguage((language) => {
-    const called = slugOf(textIn(name, language), language)
-    const numbered = slugOf(sku, language)
-    return called !== '' && numbered.startsWith(`${called}-`) ? numbered : [called, numbered].filter(Boolean).join('-')
-  })
+  inEachLanguage((language) => productSlug(name, sku, language))
 
 /** What a product is made as; nothing where no file has told it. */
 export function materialTypeOf(
@@ -241,9 +238,13 @@ function makerOf(
   }
 }
 
-/** The key of the colour that a row names; empty where it names none. */
-export const colorKeyOf = (cells: Cells) => slugOf(cellOf(cells, 'color'), 'en')
+/** Keys that the colour of a row may have: what the file writes, and the one of everybody that it means. */
+export const colorKeysOf = (cells: Cells): readonly string[] => {
+  const told = cellOf(cells, 'color')
+  return [slugOf(told, 'en'), colorOfWord(told)?.key ?? ''].filter((key) => key !== '')
+}
 
+/** A shop goes on with the colours that it has; where it has none of a name, one that everybody knows is the same in every language. */
 function colorOf(
   cells: Cells,
   before: ProductState | undefined,
@@ -251,13 +252,22 @@ function colorOf(
   missing: Set<string>,
 ): ProductState['color'] {
   const told = cellOf(cells, 'color')
-  const key = colorKeyOf(cells) || before?.color.key || ''
+  const keys = colorKeysOf(cells)
+  const has = (one: string) => known.has(one) || before?.color.key === one
+  const key = keys.find(has) ?? keys.at(-1) ?? before?.color.key ?? ''
   const same = known.get(key) ?? (before?.color.key === key ? before.color : undefined)
+  const word = colorOfWord(told === '' ? key : told)
   const names = textsOf(cells, 'color_name')
-  const name = inEachLanguage((language) => names[language] ?? same?.name[language] ?? Object.values(names)[0] ?? told)
+  const name = inEachLanguage((language) => {
+    const own = same?.name[language]
+    // A key that an earlier file left in place of a name is none.
+    const kept = own === key && word ? undefined : own
+    return names[language] ?? kept ?? word?.name[language] ?? Object.values(names)[0] ?? told
+  })
   const toldHex = valueOfCell(cells, 'color_hex', readHex)
+  const keptHex = same?.hex === unknownHex ? (word?.hex ?? unknownHex) : (same?.hex ?? word?.hex)
   // The same colour in other capitals is no change.
-  const hex = before && before.color.hex.toLowerCase() === toldHex ? before.color.hex : (toldHex ?? same?.hex)
+  const hex = before && before.color.hex.toLowerCase() === toldHex ? before.color.hex : (toldHex ?? keptHex)
   if (hex === undefined || (hex === unknownHex && !cellOf(cells, 'color_hex'))) missing.add('color_hex')
   return { key, name, hex: hex ?? unknownHex }
 }
