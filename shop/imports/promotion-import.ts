@@ -1,6 +1,7 @@
 import { changes } from '#kernel/cache-table.ts'
 import { currencies, languages, type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
 import { type Amounts, type BenefitFeed, feedErrorKey, type PromotionFeed } from '../promotions/promotion-feed.ts'
+import { categoryProblem } from './category-problem.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
 import { stagedZone } from './local-moments.ts'
@@ -94,7 +95,7 @@ function problemsOf(
     problems.push(rowProblem('code', importMessage('promotion-code-taken', { promotion: holder, code })))
   for (const category of values(record.categories))
     if (!categories.has(category))
-      problems.push(rowProblem('categories', importMessage('category-unknown', { category })))
+      problems.push(rowProblem('categories', categoryProblem(category, [...categories.keys()])))
   for (const brand of values(record.brands))
     if (!brands.has(brand)) problems.push(rowProblem('brands', importMessage('brand-unknown', { brand })))
   const { kind = '' } = record

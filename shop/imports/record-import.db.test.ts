@@ -276,7 +276,7 @@ describe('promotions', () => {
       '4 amount_eur: No amount is told in any currency',
       "5 kind: 'gift' is none of percentage, amount, free-shipping, bundle",
       "6 rate: '120' is no rate: write percents, such as 15",
-      "7 categories: There is no category 'none-such'",
+      "7 categories: There is no category 'none-such': write one of boots, women",
       '7 null: The promotion can’t be taken: its key is no word of small letters, digits and hyphens',
     ])
   })

@@ -53,6 +53,12 @@ export const rowMessages = {
   'product-changed-meanwhile': 'Somebody changed this product meanwhile: look at it again',
   'article-unknown': withBlanks("There is neither a size nor a product ''{sku}''", 'sku'),
   'category-unknown': withBlanks("There is no category ''{category}''", 'category'),
+  'category-not-among': withBlanks(
+    "There is no category ''{category}'': write one of {keys}{more, plural, =0 {} one { and # more} other { and # more}}",
+    'category',
+    'keys',
+    'more',
+  ),
   'brand-unknown': withBlanks("There is no brand ''{brand}''", 'brand'),
   'pictures-too-many': withBlanks('There are more than {most, number} pictures of one product', 'most'),
   'pictures-fewer-than-told': withBlanks(
