@@ -101,6 +101,16 @@ test.each([
   expect('problems' in said && said.problems).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]))
 })
 
+test('a file that is missing is said before colours that can’t be read', () => {
+  const shop = shopWith({ logo: { file: 'logo.svg' }, colors: { inkSoft: '#9a9a9a' } })
+  const said = checkBrand({ shopFolder: shop })
+  expect('problems' in said && said.problems).toEqual([
+    expect.stringContaining('logo.svg is not there'),
+    expect.stringContaining('on colors.paper'),
+    expect.stringContaining('on colors.surface'),
+  ])
+})
+
 test('a logo that is no picture keeps the shop from opening', async () => {
   const shop = shopWith({ logo: { file: 'logo.svg' } }, { 'logo.svg': 'no drawing' })
   await expect(pageBrandOf(openBrand(shop))).rejects.toThrow(/logo\.svg is no picture that can be read\.$/)

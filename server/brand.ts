@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readShopBrand, type ShopBrand, usualBrand } from '#shop/brand/brand.ts'
+import { filesOfBrand, readShopBrand, type ShopBrand, usualBrand } from '#shop/brand/brand.ts'
 import type { MailColors } from '#shop/mail/mail-html.ts'
 import { ConfigError } from './config/environment.ts'
 import { brandOf } from './shop-folder.ts'
@@ -20,24 +20,15 @@ export function openBrand(shopFolder: string): OpenBrand {
   const file = join(brandOf(shopFolder), 'brand.json')
   const value = jsonOf(join(folder, 'brand.json'), file)
   const brand = value === undefined ? usualBrand : readShopBrand(value)
-  if ('errors' in brand) throw new ConfigError(brand.errors.map((error) => `${file}: ${error}.`).join('\n'))
-  const missing = filesOf(brand).flatMap((name) => {
+  const missing = ('errors' in brand ? brand.named : filesOfBrand(brand)).flatMap((name) => {
     const fault = faultOf(join(folder, name))
     return fault === undefined ? [] : `${file}: ${name} ${fault}.`
   })
-  if (value !== undefined && missing.length > 0) throw new ConfigError(missing.join('\n'))
+  const faults = 'errors' in brand ? [...missing, ...brand.errors.map((error) => `${file}: ${error}.`)] : missing
+  if (value !== undefined && faults.length > 0) throw new ConfigError(faults.join('\n'))
+  if ('errors' in brand) throw new ConfigError(brand.errors.join('\n'))
   return { brand, folder }
 }
-
-/** Every file that a brand names. */
-const filesOf = ({ icon, logo, fonts }: ShopBrand): readonly string[] => [
-  icon,
-  ...(logo ? [logo.file] : []),
-  ...fontFilesOf({ fonts }),
-]
-
-export const fontFilesOf = ({ fonts }: Pick<ShopBrand, 'fonts'>): readonly string[] =>
-  [fonts.headings, fonts.text].flatMap((font) => font?.files.map(({ file }) => file) ?? [])
 
 /** Which of the house's typefaces a brand replaces; nothing where it replaces none. */
 export const ownFontsOf = ({ brand: { fonts } }: OpenBrand) =>

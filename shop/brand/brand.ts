@@ -78,10 +78,16 @@ export type ShopBrand = Pick<BrandFile, 'fonts' | 'logo' | 'icon'> & {
 /** The look of the house. */
 export const usualBrand: ShopBrand = { own: {}, colors: usualColors, fonts: {}, logo: undefined, icon: 'icon.svg' }
 
+type Faults = {
+  readonly errors: readonly string[]
+  /** The files that it names all the same. */
+  readonly named: readonly string[]
+}
+
 /** @returns the brand, or one sentence for each thing that is wrong with the file: `colors.ink must be a colour such as #16130f` */
-export function readShopBrand(value: unknown): ShopBrand | { readonly errors: readonly string[] } {
+export function readShopBrand(value: unknown): ShopBrand | Faults {
   const read = brandSchema.safeParse(value)
-  if (!read.success) return { errors: read.error.issues.map(sentenceOf) }
+  if (!read.success) return { errors: read.error.issues.map(sentenceOf), named: [] }
   const { colors, fonts, logo, icon } = read.data
   const own = Object.fromEntries(
     names.flatMap((name) => {
@@ -91,8 +97,20 @@ export function readShopBrand(value: unknown): ShopBrand | { readonly errors: re
   ) as Partial<BrandColors>
   const all = { ...usualColors, ...own }
   const errors = contrastFaults(all)
-  return errors.length > 0 ? { errors } : { own, colors: all, fonts, logo, icon }
+  return errors.length > 0
+    ? { errors, named: filesOfBrand({ fonts, logo, icon }) }
+    : { own, colors: all, fonts, logo, icon }
 }
+
+/** Every file that a brand names. */
+export const filesOfBrand = ({ icon, logo, fonts }: Pick<ShopBrand, 'fonts' | 'logo' | 'icon'>): readonly string[] => [
+  icon,
+  ...(logo ? [logo.file] : []),
+  ...fontFilesOf({ fonts }),
+]
+
+export const fontFilesOf = ({ fonts }: Pick<ShopBrand, 'fonts'>): readonly string[] =>
+  [fonts.headings, fonts.text].flatMap((font) => font?.files.map(({ file }) => file) ?? [])
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const where = issue.path.join('.') || 'the file'
