@@ -138,7 +138,8 @@ if (import.meta.main) {
     const config = readConfig()
     const { shop } = await openShop(config, shutdown)
     const [{ startBanner }, { firstOwnerLink }] = await Promise.all([import('./banner.ts'), import('./first-owner.ts')])
-    process.stdout.write(startBanner(config, await firstOwnerLink(shop.shop, config)))
+    const hasStores = (await shop.shop.stores.all()).length > 0
+    process.stdout.write(startBanner(config, await firstOwnerLink(shop.shop, config), hasStores))
   } catch (error) {
     await shutdown.refuse(error, isForOperator(error))
   }
