@@ -48,8 +48,11 @@ export function newShopFiles(shop: NewShop, folder: string, now: Date): NewFiles
   for (const storefront of shop.storefronts) {
     const { documents, lawOf } = starterContent(storefront, now)
     if (lawOf !== undefined) {
+      const whose = lawOf.endsWith('-eu')
+        ? 'written for the law that the European Union has in common'
+        : `those of ${lawOf}`
       borrowed.push(
-        `   The legal pages of ${storefront.code} are those of ${lawOf}: have them rewritten for the law of ${storefront.country}.`,
+        `   The legal pages of ${storefront.code} are ${whose}: have them checked against the law of ${storefront.country}.`,
       )
     }
     for (const document of documents) json(`content/${document.type}/${document.uid}.${document.lang}.json`, document)

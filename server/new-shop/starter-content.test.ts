@@ -47,6 +47,21 @@ describe.each(knownLanguages)('the pages that a shop begins with in %s', (langua
   })
 })
 
+test('an English storefront of the Union begins with no law of the United Kingdom', () => {
+  const { documents, lawOf } = starterContent({ contentLang: 'en-de', language: 'en' }, madeAt)
+  const said = documents.flatMap(({ data }) => textsIn(data))
+  expect(lawOf).toBe('en-eu')
+  expect(
+    said.filter((text) => /United Kingdom|England|Scotland|ico\.org|pound|Act \d{4}|Citizens Advice/i.test(text)),
+  ).toEqual([])
+  expect(documents).toHaveLength(pagesOf('en').documents.length)
+})
+
+test.each(['en-gb', 'en-ch'])('%s begins with what is written in the United Kingdom', (contentLang) => {
+  const { documents } = starterContent({ contentLang, language: 'en' }, madeAt)
+  expect(JSON.stringify(documents)).toContain('The law of England and Wales')
+})
+
 test('Spanish pages are in Spanish, and speak to whoever reads them as the screens do', () => {
   const { documents } = pagesOf('es')
   const said = documents.flatMap(({ uid, data }) => textsIn(data).map((text) => `${uid}: ${text}`))

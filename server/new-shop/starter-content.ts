@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Storefront } from '#kernel/storefront.ts'
+import { categoriesInMenu } from '#shop/content/menu-of-categories.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
 import { documentOfPage, readStarterPage, type StarterPage, starterDocument } from './starter-page.ts'
 
@@ -20,9 +21,12 @@ const legalPages = [
   'legal-notice',
 ]
 
+/** Countries outside the European Economic Area, whose law its texts aren't written for. */
+const outside = ['gb', 'ch']
+
 export type StarterContent = {
   readonly documents: readonly StoredDocument[]
-  /** `de-de`, where the legal pages are those of another country. */
+  /** `de-de`, where the legal pages are those of another country, and `en-eu` where they are those that its law has in common. */
   readonly lawOf: string | undefined
 }
 
@@ -30,12 +34,19 @@ export type StarterContent = {
 export function starterContent(storefront: Pick<Storefront, 'contentLang' | 'language'>, madeAt: Date): StarterContent {
   const { contentLang: lang, language } = storefront
   const common = existsSync(join(folder, language)) ? language : 'en'
-  const legal = existsSync(join(folder, lang)) ? lang : (writtenFor[common] ?? 'en-gb')
+  const legal = legalFolderOf(lang, common)
   const pages = new Map([...pagesIn(common), ...pagesIn(legal)])
   const documents = [...pages].flatMap(([key, page]) =>
     key === 'layout' ? layoutOf(page, pages, { lang, madeAt }) : documentOfPage(page, { key, lang, madeAt }),
   )
   return { documents, lawOf: legal === lang ? undefined : legal }
+}
+
+/** A country's own, else what the countries of the Area have in common, else what is written for another country in the language. */
+function legalFolderOf(lang: string, language: string): string {
+  const country = lang.slice(lang.lastIndexOf('-') + 1)
+  const candidates = [lang, ...(outside.includes(country) ? [] : [`${language}-eu`])]
+  return candidates.find((name) => existsSync(join(folder, name))) ?? writtenFor[language] ?? 'en-gb'
 }
 
 function pagesIn(name: string): (readonly [string, StarterPage])[] {
@@ -55,7 +66,7 @@ function layoutOf(
       const page = pages.get(key)?.fields
       return page ? { label: page.title ?? key, url: `/${page.uid ?? key}/` } : []
     })
-  const [fresh = '', everything = ''] = (fields.menu ?? '').split(' | ')
+  const [fresh = '', categories = '', everything = ''] = (fields.menu ?? '').split(' | ')
   const usps = (lists.usp ?? []).map((line) => {
     const [icon = '', label = '', link = ''] = line.split(' | ')
     return { icon, label, link, description: '' }
@@ -69,8 +80,9 @@ function layoutOf(
       alternate_id: 'layout',
       banners: [],
       navigation: ['for-her', 'for-him'].flatMap((segment, half) => [
-        menuItem(half * 2 + 1, { label: fresh, url: '/products/?list=new', segment }),
-        menuItem(half * 2 + 2, { label: everything, url: '/products/', segment }),
+        menuItem(half * 3 + 1, { label: fresh, url: '/products/?list=new', segment }),
+        menuItem(half * 3 + 2, { label: categories, url: categoriesInMenu, segment }),
+        menuItem(half * 3 + 3, { label: everything, url: '/products/', segment }),
       ]),
       usps,
       header_usps: [],
