@@ -1,7 +1,8 @@
-import { contentTag, contentTypeTag } from '#kernel/cache-tags.ts'
+import { catalogTag, contentTag, contentTypeTag } from '#kernel/cache-tags.ts'
 import { type Language, type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
 import type { LayoutContent } from '#shop/content/layout.ts'
+import { menuWithCategories, namesCategories } from '#shop/content/menu-of-categories.ts'
 import { serviceHours } from '#shop/settings/service-settings.ts'
 import { builder, ImageType, LanguageType } from './builder.ts'
 import { storeOfLang } from './content-documents.ts'
@@ -190,9 +191,19 @@ builder.queryFields((t) => ({
     args: { lang: t.arg.string({ required: true }) },
     resolve: async (_, { lang }, { shop, content, storefront, tags }) => {
       tags.add(contentTag).add(contentTypeTag('layout'))
-      const { code, contentLang } = storeOfLang(lang, storefront)
+      const shown = storeOfLang(lang, storefront)
+      const { code, contentLang } = shown
       const layout = await content.layout(contentLang)
-      return { ...layout, review_stats: await shop.reviewStats(code, layout.review_stats ?? null) }
+      const named = namesCategories(layout)
+      if (named) tags.add(catalogTag)
+      const navigation = named
+        ? menuWithCategories(
+            layout.navigation,
+            await shop.catalog.categories(shown),
+            new Set(await shop.catalog.filledCategories(shown)),
+          )
+        : layout.navigation
+      return { ...layout, navigation, review_stats: await shop.reviewStats(code, layout.review_stats ?? null) }
     },
   }),
   headerUsps: t.field({

@@ -24,6 +24,7 @@ const longestPath = 200
  */
 export function createCatalogCache(stored: CatalogStore) {
   const categories = createAsyncCache<Category[]>({ most, bypass })
+  const filled = createAsyncCache<readonly string[]>({ most, bypass })
   const urlRecord = createAsyncCache<UrlRecord | undefined>({ most, bypass })
   const urlRecords = createAsyncCache<UrlRecord[]>({ most, bypass })
   const redirects = createAsyncCache<Redirect | undefined>({ most, bypass })
@@ -44,13 +45,16 @@ export function createCatalogCache(stored: CatalogStore) {
     ]),
   )
   const ofProducts = [...products.values(), ...sizes.values()]
-  const caches = [categories, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...ofProducts]
+  const caches = [categories, filled, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...ofProducts]
 
   return {
     catalog: {
       ...stored,
 
       categories: (storefront: Storefront) => categories.answer(storefront.code, () => stored.categories(storefront)),
+
+      filledCategories: (storefront: Storefront) =>
+        filled.answer(storefront.code, () => stored.filledCategories(storefront)),
 
       /**
        * Products for pages and lists. A change of price or stock makes them be read anew as soon as it is told of; whoever

@@ -60,6 +60,27 @@ export function catalogStore(db: Database) {
       }))
     },
 
+    /** Categories in which something is sold, for menus that name none that is empty. */
+    async filledCategories(storefront: Storefront): Promise<readonly string[]> {
+      const rows = await db
+        .selectFrom('categories')
+        .select('categories.id')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('product_categories')
+              .innerJoin('products', 'products.id', 'product_categories.product_id')
+              .innerJoin('variants', 'variants.product_id', 'products.id')
+              .innerJoin('prices', 'prices.variant_id', 'variants.id')
+              .whereRef('product_categories.category_id', '=', 'categories.id')
+              .where('products.active', '=', true)
+              .where('prices.store_code', '=', storefront.code)
+              .select('products.id'),
+          ),
+        )
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     async brands(storefront: Storefront, ids: readonly string[]): Promise<Brand[]> {
       if (ids.length === 0) return []
       const rows = await db
