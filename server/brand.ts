@@ -24,8 +24,8 @@ export function openBrand(shopFolder: string): OpenBrand {
     const fault = faultOf(join(folder, name))
     return fault === undefined ? [] : `${file}: ${name} ${fault}.`
   })
-  const faults = 'errors' in brand ? [...missing, ...brand.errors.map((error) => `${file}: ${error}.`)] : missing
-  if (value !== undefined && faults.length > 0) throw new ConfigError(faults.join('\n'))
+  const problems = 'errors' in brand ? [...missing, ...brand.errors.map((error) => `${file}: ${error}.`)] : missing
+  if (value !== undefined && problems.length > 0) throw new ConfigError(problems.join('\n'))
   if ('errors' in brand) throw new ConfigError(brand.errors.join('\n'))
   return { brand, folder }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BrandColors, type ColorName, contrastFaults, usualColors } from './brand-colors.ts'
+import { type BrandColors, type ColorName, contrastBrandErrors, usualColors } from './brand-colors.ts'
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #16130f')
 const fileOf = (kinds: readonly string[]) =>
@@ -78,14 +78,14 @@ export type ShopBrand = Pick<BrandFile, 'fonts' | 'logo' | 'icon'> & {
 /** The look of the house. */
 export const usualBrand: ShopBrand = { own: {}, colors: usualColors, fonts: {}, logo: undefined, icon: 'icon.svg' }
 
-type Faults = {
+type BrandErrors = {
   readonly errors: readonly string[]
   /** The files that it names all the same. */
   readonly named: readonly string[]
 }
 
 /** @returns the brand, or one sentence for each thing that is wrong with the file: `colors.ink must be a colour such as #16130f` */
-export function readShopBrand(value: unknown): ShopBrand | Faults {
+export function readShopBrand(value: unknown): ShopBrand | BrandErrors {
   const read = brandSchema.safeParse(value)
   if (!read.success) return { errors: read.error.issues.map(sentenceOf), named: [] }
   const { colors, fonts, logo, icon } = read.data
@@ -96,7 +96,7 @@ export function readShopBrand(value: unknown): ShopBrand | Faults {
     }),
   ) as Partial<BrandColors>
   const all = { ...usualColors, ...own }
-  const errors = contrastFaults(all)
+  const errors = contrastBrandErrors(all)
   return errors.length > 0
     ? { errors, named: filesOfBrand({ fonts, logo, icon }) }
     : { own, colors: all, fonts, logo, icon }

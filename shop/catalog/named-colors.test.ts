@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knownLanguages } from '#kernel/storefront.ts'
-import { colorOfWord, namedColors } from './color-words.ts'
+import { colorOfWord, namedColors } from './named-colors.ts'
 
 test('a colour is known by its key and by its name in every language, and no word means two', () => {
   for (const color of namedColors)
