@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BrandColors, type ColorName, contrastBrandErrors, usualColors } from './brand-colors.ts'
+import { type BrandColors, type ColorName, contrastFaults, usualColors } from './brand-colors.ts'
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #16130f')
 const fileOf = (kinds: readonly string[]) =>
@@ -96,7 +96,7 @@ export function readShopBrand(value: unknown): ShopBrand | BrandErrors {
     }),
   ) as Partial<BrandColors>
   const all = { ...usualColors, ...own }
-  const errors = contrastBrandErrors(all)
+  const errors = contrastFaults(all)
   return errors.length > 0
     ? { errors, named: filesOfBrand({ fonts, logo, icon }) }
     : { own, colors: all, fonts, logo, icon }
