@@ -95,7 +95,7 @@ export function checkoutService(deps: Deps) {
     updateShippingMethod: (storefront: Storefront, token: string, id: string) =>
       updateShippingMethod(deps, storefront, token, id),
     updatePaymentMethod: (storefront: Storefront, token: string, id: string) =>
-      updatePaymentMethod(deps, storefront, token, id),
+      updatePaymentMethod({ ...deps, offer }, storefront, token, id),
     /** @throws PaymentProviderUnavailable */
     paymentMethods: (storefront: Storefront, question: PaymentQuestion) => offer.methods(storefront, question),
     /** The wallets that are switched on, for whoever can open their sheets. */

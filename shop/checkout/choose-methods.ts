@@ -6,11 +6,13 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { shippingMethods, shipsTo } from '../cart/shipping-methods.ts'
 import { isContactOnly } from '../orders/address.ts'
+import { hasPaymentName } from '../orders/payment-names.ts'
+import { PaymentProviderUnavailable } from '../orders/payment-port.ts'
 import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import type { StoredAddress } from './address-store.ts'
-import { isMethodId } from './payment-methods.ts'
+import { isMethodId, type OfferedPaymentMethod, ordinaryAmount, type PaymentQuestion } from './payment-methods.ts'
 import { leadsTo } from './service-point.ts'
 
 type Deps = { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource }
@@ -56,18 +58,37 @@ async function destinationBy(
   return origin ?? addressOf(repositories, billingAddressId)
 }
 
-/** Chooses how to pay. Whether the method can pay this order is asked when it is placed, since amounts change until then. */
-export function updatePaymentMethod(
-  deps: Deps,
+type PaymentOffer = {
+  readonly methods: (storefront: Storefront, question: PaymentQuestion) => Promise<readonly OfferedPaymentMethod[]>
+}
+
+/**
+ * Chooses how to pay: by a method that there is. Whether it can pay this order is asked when it is placed, since amounts change until
+ * then. Who orders for a caller offers ways of their own, and asks no provider.
+ */
+export async function updatePaymentMethod(
+  deps: Deps & { readonly offer?: PaymentOffer },
   storefront: Storefront,
   token: string,
   id: string,
 ): Promise<Context | Refused> {
+  const exists = isMethodId(id) && (!deps.offer || hasPaymentName(id) || (await isOffered(deps.offer, storefront, id)))
   return deps.transact(['contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
-    if (!isMethodId(id)) return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
+    if (!exists) return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
     return lastWrite(repositories.contexts.change(context.id, { paymentMethod: id }, now))
   })
+}
+
+/** Whether the provider names it; while nobody can ask, it is decided when the order is paid. */
+async function isOffered(offer: PaymentOffer, storefront: Storefront, id: string): Promise<boolean> {
+  const question = { amount: ordinaryAmount, country: storefront.country, chosen: null }
+  try {
+    return (await offer.methods(storefront, question)).some((method) => method.id === id)
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailable) return true
+    throw error
+  }
 }

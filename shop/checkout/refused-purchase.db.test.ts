@@ -13,6 +13,16 @@ describe('the shop refuses', () => {
     expect(answer.refusals?.map((refusal) => refusal.field)).toEqual(['termsAccepted', 'withdrawalRead'])
   })
 
+  test('a way to pay that is none when it is chosen, and keeps the one of before', async () => {
+    const me = await apiShopper(shop)
+    await me.readyToOrder(fixtures.handbag)
+    for (const id of ['bitcoin', 'to-string', 'constructor'])
+      expect((await me.choosePayment(id)).refusals).toEqual([
+        expect.objectContaining({ messageKey: 'payment-method-not-found', field: 'paymentMethod' }),
+      ])
+    expect((await me.place()).orderNumber).toBeDefined()
+  })
+
   test('a way to pay that is none, and a service point as long as a book', async () => {
     const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.handbag)

@@ -28,6 +28,11 @@ const kinds = messageSet('shop', 'payment-methods', {
   'own-gift-card': 'Our gift card',
 })
 
+/** Whether the shop has a name of its own for a way to pay, and so knows that there is one. */
+export function hasPaymentName(method: string): boolean {
+  return Object.hasOwn(brands, method) || Object.hasOwn(kinds('en'), method)
+}
+
 /** The name of a way to pay in the storefront's words; an unknown id is its own name. */
 export function paymentName(method: string, { contentLang }: Pick<Storefront, 'contentLang'>): string {
   const own: Readonly<Record<string, string>> = kinds(contentLang)
