@@ -1,7 +1,7 @@
 import { type Birthday, splitBirthday } from '#kernel/birthday.ts'
 import { isRefused, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { EmailConfirmed } from '#shop/customers/confirm-email.ts'
-import type { Customer, CustomFields, Salutation } from '#shop/customers/customer.ts'
+import type { Customer, CustomFields } from '#shop/customers/customer.ts'
 import type { RecoveryAsked } from '#shop/customers/recover-password.ts'
 import { registrationOf } from '#shop/customers/register-after-order.ts'
 import { AddressInput } from './address-types.ts'
@@ -150,7 +150,7 @@ builder.mutationFields((t) => ({
             lastName: input.lastName,
             email: input.email,
             password: input.password,
-            salutation: salutationOf(input.salutation) ?? null,
+            salutation: input.salutation,
             birthday: named ? { year: year ?? 0, month: month ?? 0, day: day ?? 0 } : null,
             newsletter: input.newsletter ?? false,
             branchcode: input.branchcode,
@@ -231,7 +231,7 @@ builder.mutationFields((t) => ({
           firstName: input.firstName,
           lastName: input.lastName,
           newsletter: input.newsletter,
-          ...(salutation === undefined ? {} : { salutation: salutationOf(salutation) ?? null }),
+          salutation,
           ...(split === undefined ? {} : { birthday: split }),
           ...(lists ? { customFields: lists } : {}),
         })
@@ -311,10 +311,6 @@ export async function asCustomer<T>(
 function leave({ answer }: ApiContext): void {
   answer.contextToken = null
   answer.customerToken = null
-}
-
-function salutationOf(key: string | null | undefined): Salutation | undefined {
-  return key === 'mr' || key === 'mrs' ? key : undefined
 }
 
 function customFieldsOf(input: {

@@ -10,6 +10,7 @@ export const messageKeys = [
   'last-name-required',
   'name-invalid',
   'salutation-required',
+  'salutation-unknown',
   'email-required',
   'email-invalid',
   'phone-invalid',

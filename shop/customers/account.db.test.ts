@@ -68,6 +68,13 @@ describe('opening an account', () => {
     expect(stored).not.toContain(customerToken)
   })
 
+  test('refuses a salutation that the shop does not know, and takes none for none', async () => {
+    const answer = (salutation: string) => shop.shop.registerCustomer(nl, undefined, registration({ salutation }))
+    expect(keysOf(await answer('dr'))).toEqual(['salutation: salutation-unknown'])
+    expect(accepted(await answer('none')).customer.salutation).toBeNull()
+    expect(accepted(await answer('mrs')).customer.salutation).toBe('mrs')
+  })
+
   test('tells every error at once, beside its field', async () => {
     const typed = registration({
       firstName: ' ',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
+import type { Salutation } from '#kernel/salutation.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from '../imports/import.ts'
 import type { KindOfImport, LeftRow } from '../imports/import-kind.ts'
@@ -11,7 +12,7 @@ import { rowProblem } from '../imports/row-problem.ts'
 import { leaveByEmail, takeConsent, undoConsent } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Repositories } from '../transact.ts'
-import type { Customer, Salutation } from './customer.ts'
+import type { Customer } from './customer.ts'
 import {
   type AddressUse,
   addressOfRecord,

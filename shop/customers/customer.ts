@@ -1,6 +1,5 @@
+import type { Salutation } from '#kernel/salutation.ts'
 import type { Language, StorefrontCode } from '#kernel/storefront.ts'
-
-export type Salutation = 'mr' | 'mrs'
 
 /** Somebody with an account. There are no other roles (specification §6). */
 export type Customer = {

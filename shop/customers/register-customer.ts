@@ -4,6 +4,7 @@ import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
 import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
+import { readSalutation } from '#kernel/salutation.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
 import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
@@ -16,7 +17,7 @@ import { signUpPointsOf } from '../settings/settings.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { newEmailLink } from './confirm-email.ts'
-import { nameMost, type Salutation } from './customer.ts'
+import { nameMost } from './customer.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
 
 export type Registration = {
@@ -25,7 +26,8 @@ export type Registration = {
   readonly email: string
   readonly password: string
   /** Absent: would rather not say. */
-  readonly salutation: Salutation | null
+  /** `mr`, `mrs`, or nothing for whoever would rather not say. */
+  readonly salutation: string | null | undefined
   readonly birthday: Birthday | null
   readonly newsletter: boolean
   /** The store that the tablet stands in, if the form is on one. */
@@ -62,9 +64,11 @@ export async function registerCustomer(
   const about = [firstName, lastName, email, ...deps.shopWords]
   const wrongPassword = await chosenPasswordError(typed.password, about, deps.breached)
   const birthday = typed.birthday && birthdayDate(typed.birthday, now)
+  const salutation = readSalutation(typed.salutation)
   const address = typed.billingAddress && readAddress(typed.billingAddress, storefront, 'billingAddress.', 'billing')
   const refusals: readonly Refusal[] = [
     ...nameErrors(firstName, lastName),
+    ...(salutation === undefined ? [refusalOf('salutation-unknown', { field: 'salutation' })] : []),
     ...(wrongEmail ? [refusalOf(wrongEmail, { field: 'email' })] : []),
     ...(wrongPassword ? [refusalOf(wrongPassword, { field: 'password' })] : []),
     ...(typed.birthday && !birthday ? [refusalOf('birthday-invalid', { field: 'birthday' })] : []),
@@ -73,7 +77,7 @@ export async function registerCustomer(
       ? []
       : [refusalOf('storefront-url-not-allowed', { field: 'storefrontUrl' })]),
   ]
-  if (refusals.length > 0) return refusedWith(...refusals)
+  if (refusals.length > 0 || salutation === undefined) return refusedWith(...refusals)
   const passwordHash = await deps.passwordHasher.hash(typed.password)
 
   return deps.transact(
@@ -85,7 +89,7 @@ export async function registerCustomer(
         language: storefront.language,
         email,
         passwordHash,
-        salutation: typed.salutation,
+        salutation,
         firstName,
         lastName,
         birthday: birthday ?? null,
@@ -108,7 +112,7 @@ export async function registerCustomer(
         const place = address && 'address' in address ? address.address : undefined
         const branchcode = typed.branchcode || null
         const source = newsletterSource('register', { inStore: branchcode !== null })
-        const known = { email, firstName, lastName, salutation: typed.salutation, birthday: birthday ?? null }
+        const known = { email, firstName, lastName, salutation, birthday: birthday ?? null }
         await joinAsMember(
           repositories,
           memberDetails(storefront, { ...known, country: place?.country, source, branchcode }),

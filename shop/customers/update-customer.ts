@@ -2,12 +2,13 @@ import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
+import { readSalutation } from '#kernel/salutation.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
 import { joinAsMember, leaveByEmail } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Repositories, Transact } from '../transact.ts'
-import { type Customer, type CustomFields, mostFavourites, type Salutation } from './customer.ts'
+import { type Customer, type CustomFields, mostFavourites } from './customer.ts'
 import { nameErrors } from './register-customer.ts'
 
 export type ProfileChange = {
@@ -15,7 +16,8 @@ export type ProfileChange = {
   readonly firstName?: string | null | undefined
   readonly lastName?: string | null | undefined
   /** Null: would rather not say. */
-  readonly salutation?: Salutation | null | undefined
+  /** `mr`, `mrs`, or null for whoever would rather not say. */
+  readonly salutation?: string | null | undefined
   /** Null: is forgotten. */
   readonly birthday?: Birthday | null | undefined
   readonly newsletter?: boolean | null | undefined
@@ -32,8 +34,10 @@ export async function updateCustomer(
   const firstName = oneLine(typed.firstName ?? '') || customer.firstName
   const lastName = oneLine(typed.lastName ?? '') || customer.lastName
   const birthday = typed.birthday ? birthdayDate(typed.birthday, now) : null
+  const salutation = readSalutation(typed.salutation)
   const refusals = [
     ...nameErrors(firstName, lastName),
+    ...(salutation === undefined ? [refusalOf('salutation-unknown', { field: 'salutation' })] : []),
     ...(typed.birthday && !birthday ? [refusalOf('birthday-invalid', { field: 'birthday' })] : []),
   ]
   if (refusals.length > 0) return refusedWith(...refusals)
@@ -50,7 +54,7 @@ export async function updateCustomer(
           {
             firstName,
             lastName,
-            ...(typed.salutation === undefined ? {} : { salutation: typed.salutation }),
+            ...(typed.salutation === undefined || salutation === undefined ? {} : { salutation }),
             ...(typed.birthday === undefined ? {} : { birthday: birthday ?? null }),
             ...(typed.customFields ? { customFields: fields({ ...held.customFields, ...typed.customFields }) } : {}),
           },

@@ -1,6 +1,7 @@
 import { houseNumberAdditionMost, lacksHouseNumber, splitAddressLine } from '#kernel/address-line.ts'
 import { type MessageKey, type Refusal, refusalOf } from '#kernel/message-key.ts'
 import { normalizedPostcode, postcodeError } from '#kernel/postcode.ts'
+import { readSalutation } from '#kernel/salutation.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import { type Country, countries, type Storefront } from '#kernel/storefront.ts'
 import { internationalPhone } from './phone.ts'
@@ -138,12 +139,14 @@ export function readAddress(
   if ((typed.servicePoint ?? '').length > longestServicePoint) {
     error('servicePoint', 'field-too-long', String(longestServicePoint))
   } else if (typed.servicePoint && !readServicePoint(typed.servicePoint)) error('servicePoint', 'service-point-missing')
-  if (refusals.length > 0) return { refusals }
+  const salutation = readSalutation(typed.salutation)
+  if (salutation === undefined) error('salutation', 'salutation-unknown')
+  if (salutation === undefined || refusals.length > 0) return { refusals }
 
   return {
     address: {
       country,
-      salutation: typed.salutation === 'mr' || typed.salutation === 'mrs' ? typed.salutation : null,
+      salutation,
       firstName,
       lastName,
       zipcode: normalizedPostcode(zipcodeTyped, country),

@@ -23,6 +23,7 @@ export const messages = {
   'message.push-too-many': 'This device waits for as much as it can already. Stop something of it first.',
   'message.name-invalid': 'Please enter a name without special characters',
   'message.salutation-required': 'The gender is required',
+  'message.salutation-unknown': 'Please choose one of the salutations offered',
   'message.email-required': 'Your email address is required',
   'message.email-invalid': 'Please enter a valid email address',
   'message.phone-invalid': 'Please enter a valid phone number',
