@@ -100,7 +100,7 @@ export async function changeCart(
       return newsOf((await api(addItems, { token: null, items })).addToCart)
     }
     case 'code': {
-      if (change.code === '') return refusedBecause('promotion-not-found')
+      if (change.code === '') return refusedBecause('code-required')
       const items = [{ referencedId: change.code, type: 'promotion' as const, quantity: 1 }]
       return newsOf((await api(addItems, { token: null, items })).addToCart)
     }

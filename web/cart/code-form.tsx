@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { useFaultFocus } from '#web/ui/use-fault-focus.ts'
 import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
 import type { CartAnswer } from './cart-answer.ts'
 import { cartFetcher } from './cart-fetcher.ts'
@@ -29,6 +30,7 @@ export function CodeForm({ news, typed, back }: CodeFormProps) {
   const error = cartMessages(answer?.news ?? news ?? [], t, iso).find(({ kind }) => kind === 'error')?.text
   const asksForLogin = (answer?.news ?? news ?? []).some(({ messageKey }) => messageKey === 'voucher-login-required')
   const form = useRef<HTMLFormElement>(null)
+  useFaultFocus('code', error, answer)
   useEffect(() => {
     // A code that was taken leaves the field empty for the next one.
     if (answer?.news.some(({ messageKey }) => messageKey === 'promotion-discount-added')) form.current?.reset()
@@ -36,7 +38,7 @@ export function CodeForm({ news, typed, back }: CodeFormProps) {
 
   return (
     <Disclosure summary={t('cart.code')} open={error !== undefined}>
-      <fetcher.Form ref={form} method="post" action={path('cart')} className={styles.form}>
+      <fetcher.Form ref={form} method="post" action={path('cart')} noValidate className={styles.form}>
         <input type="hidden" name="change" value="code" />
         {back && <input type="hidden" name="back" value={back} />}
         <Field

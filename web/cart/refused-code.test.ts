@@ -12,6 +12,16 @@ describe('a code that was refused without JavaScript', () => {
     expect(read(query)).toEqual({ code: 'WELCOME', news })
   })
 
+  test('is said to be none when it can be none, and missed when nothing was typed', () => {
+    const refused = (code: string, messageKey: string) => read(refusedCode(code, [{ messageKey, message: '' }]))
+    for (const code of ['50 % off', '<b>sale</b>', ''])
+      expect(refused(code, 'promotion-not-found')).toMatchObject({
+        code: '',
+        news: [{ messageKey: 'promotion-not-found' }],
+      })
+    expect(refused('', 'code-required').news).toMatchObject([{ messageKey: 'code-required' }])
+  })
+
   test('says nothing that an address makes up', () => {
     expect(read('?declined=account-locked&code=X').news).toEqual([])
     expect(read('?declined=promotion-expired&code=<b>call+0900</b>').news).toEqual([])

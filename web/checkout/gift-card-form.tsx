@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { maskedCard } from '#kernel/masked-card.ts'
 import { isMessageKey } from '#kernel/message-key.ts'
 import code from '#web/cart/code-form.module.css'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useFaultFocus } from '#web/ui/use-fault-focus.ts'
 import type { CheckoutContext } from './checkout-document.ts'
 import styles from './gift-card-form.module.css'
 
@@ -26,6 +27,8 @@ export function GiftCardForm({ card, here }: GiftCardFormProps) {
   const path = usePath()
   const [query] = useSearchParams()
   const refused = query.get(refusedCardParameter)
+  const error = !card && refused && isMessageKey(refused) ? t(`message.${refused}`) : undefined
+  useFaultFocus('giftCard', error, useLocation().key)
   const busy = useNavigation().formAction === path('checkoutGiftCard')
   if (card) {
     return (
@@ -43,12 +46,18 @@ export function GiftCardForm({ card, here }: GiftCardFormProps) {
       </Form>
     )
   }
-  const error = refused && isMessageKey(refused) ? t(`message.${refused}`) : undefined
   return (
     <div className={styles.card}>
       <Disclosure summary={t('giftcard.have_one')} open={error !== undefined}>
-        <Form method="post" action={path('checkoutGiftCard')} id={giftCardAnchor} className={cx(code.form, code.long)}>
+        <Form
+          method="post"
+          action={path('checkoutGiftCard')}
+          noValidate
+          id={giftCardAnchor}
+          className={cx(code.form, code.long)}
+        >
           <input type="hidden" name="back" value={here} />
+          <input type="hidden" name="typed" value="yes" />
           <Field
             name="giftCard"
             label={t('giftcard.code')}

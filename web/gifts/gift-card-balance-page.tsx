@@ -6,6 +6,7 @@ import styles from '#web/orders/progress.module.css'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useFaultFocus } from '#web/ui/use-fault-focus.ts'
 import headings from '../ui/headings.module.css'
 
 type BalanceProps = {
@@ -24,6 +25,10 @@ export function GiftCardBalancePage({ answer }: BalanceProps) {
   const path = usePath()
   const dayOf = useDay()
   const card = answer?.card
+  const missing = answer?.typed.trim() === ''
+  const error =
+    answer && !card ? t(missing ? 'message.gift-card-code-required' : 'message.gift-card-not-found') : undefined
+  useFaultFocus('code', error, answer)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -46,11 +51,7 @@ export function GiftCardBalancePage({ answer }: BalanceProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          error={
-            answer && !card
-              ? t(answer.typed.trim() === '' ? 'message.gift-card-code-required' : 'message.gift-card-not-found')
-              : undefined
-          }
+          error={error}
         />
         <div className={styles.ways}>
           <Button type="submit">{t('giftcard.look_up')}</Button>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { writtenDate } from '#kernel/written-date.ts'
 import orders from '#web/customers/orders.module.css'
 import styles from '#web/orders/progress.module.css'
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { usePieceDetail } from '#web/ui/piece-detail.ts'
+import { useFaultFocus } from '#web/ui/use-fault-focus.ts'
 import headings from '../ui/headings.module.css'
 import type { GiftView } from './documents.ts'
 import { withCode } from './load-gift.ts'
@@ -20,6 +21,8 @@ type GiftCodePageProps = {
 export function GiftCodePage({ typed }: GiftCodePageProps) {
   const t = useTranslate()
   const path = usePath()
+  const error = typed === null ? undefined : t(typed.trim() === '' ? 'message.code-required' : 'gift.unknown')
+  useFaultFocus('code', error, useLocation().key)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -36,7 +39,7 @@ export function GiftCodePage({ typed }: GiftCodePageProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          error={typed === null ? undefined : t(typed.trim() === '' ? 'message.code-required' : 'gift.unknown')}
+          error={error}
         />
         <div className={styles.ways}>
           <Button type="submit">{t('gift.open')}</Button>

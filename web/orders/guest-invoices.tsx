@@ -1,6 +1,7 @@
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useFaultFocus } from '#web/ui/use-fault-focus.ts'
 import type { ProgressView } from './documents.ts'
 import styles from './progress.module.css'
 
@@ -16,6 +17,8 @@ export function GuestInvoices({ invoices, reference, declined }: GuestInvoicesPr
   const t = useTranslate()
   const path = usePath()
   const { basePath } = useStorefront()
+  const error = declined ? t('follow.invoice_declined') : undefined
+  useFaultFocus('email', error, reference)
   if (invoices.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="documents">
@@ -23,7 +26,7 @@ export function GuestInvoices({ invoices, reference, declined }: GuestInvoicesPr
         {t('follow.documents')}
       </h2>
       {/* A plain form: what comes back is a file. */}
-      <form method="post" action={`${basePath}${path('orderInvoice')}`} className={styles.documents}>
+      <form method="post" action={`${basePath}${path('orderInvoice')}`} noValidate className={styles.documents}>
         <input type="hidden" name="reference" value={reference} />
         <Field
           name="email"
@@ -31,7 +34,7 @@ export function GuestInvoices({ invoices, reference, declined }: GuestInvoicesPr
           autoComplete="email"
           label={t('follow.invoice_email')}
           hint={t('follow.invoice_why')}
-          error={declined ? t('follow.invoice_declined') : undefined}
+          error={error}
         />
         <div className={styles.ways}>
           {invoices.map(({ number, kind }) => (
