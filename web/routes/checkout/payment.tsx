@@ -21,7 +21,8 @@ import type { Route } from './+types/payment.ts'
 export const loader = personalLoader(async (scope) => {
   const reference = scope.url.searchParams.get('order')
   const page = reference ? await loadPaymentReturn(scope, reference) : await loadPaymentStep(scope)
-  const seo = pageSeo(scope, { title: scope.t('payment.title'), robots: 'noindex,nofollow' })
+  const title = scope.t(page.kind === 'again' ? 'payment.again' : 'payment.title')
+  const seo = pageSeo(scope, { title, robots: 'noindex,nofollow' })
   return { ...page, reference, seo }
 })
 
