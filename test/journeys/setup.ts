@@ -42,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** A shop on a free port, with an embedded database that nobody else uses. */
 export async function openJourneyShop(
-  own: Readonly<Record<string, string>> = {},
+  own: Readonly<Record<string, string | undefined>> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'cordwainer-journeys-')),
 ): Promise<OpenJourneyShop> {
   const port = await freePort()

@@ -4,9 +4,21 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type OpenJourneyShop, openJourneyShop } from '../setup.ts'
+import { vendorsInPages } from '../vendors-in-pages.ts'
 
 const files = resolve(import.meta.dirname)
 const pictures = ['ankle-0', 'ankle-1', 'ankle-2', 'sneaker-0', 'sneaker-1', 'sneaker-2', 'loafer-0', 'loafer-1']
+
+/** The guide's owner has set up none of those who need consent. */
+const noOthers = {
+  ...Object.fromEntries(Object.keys(vendorsInPages).map((name) => [name, undefined])),
+  TAG_MANAGER_ID: undefined,
+  META_PIXEL_ID: undefined,
+  META_ACCESS_TOKEN: undefined,
+  META_URL: undefined,
+  MAP_TILES_URL: undefined,
+  THIRD_PARTY_SCRIPTS: undefined,
+}
 
 /** What its owner types where the new folder says FILL IN. */
 const owner: readonly (readonly [place: RegExp, answer: string])[] = [
@@ -92,7 +104,8 @@ export async function openOwnShop(more?: readonly string[]) {
       const [program, ...words] = wordsOf(command, order)
       if (program === 'export')
         Object.assign(env, Object.fromEntries(words.map((word) => word.split('=') as [string, string])))
-      else if (command === 'npm start') open = await openJourneyShop({ SHOP: env.SHOP ?? '' }, dataDir)
+      else if (command === 'npm start')
+        open = await openJourneyShop({ SHOP: env.SHOP ?? '', ...(!more && noOthers) }, dataDir)
       else {
         const [, script = '', ...args] = words.filter((word) => word !== '--')
         const file = `server/commands/${script.replace(':', '-')}.ts`
