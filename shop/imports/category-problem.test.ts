@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { categoryProblem } from './category-problem.ts'
+import { categoryProblems } from './category-problem.ts'
 
 const keys = ['men', 'men-boots', 'men-sandals', 'men-shoes', 'women', 'women-boots', 'women-sandals', 'women-shoes']
 
 test('those that are written alike are named first, and how many others there are', () => {
-  expect(categoryProblem('Sandaletten', keys).values).toMatchObject({
+  expect(categoryProblems(keys)('Sandaletten').values).toMatchObject({
     category: 'Sandaletten',
     keys: expect.stringMatching(/^men-sandals, women-sandals, /),
     more: 2,
@@ -12,5 +12,5 @@ test('those that are written alike are named first, and how many others there ar
 })
 
 test('a shop without categories has none to name', () => {
-  expect(categoryProblem('boots', [])).toMatchObject({ key: 'category-unknown' })
+  expect(categoryProblems([])('boots')).toMatchObject({ key: 'category-unknown' })
 })

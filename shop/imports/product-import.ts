@@ -6,7 +6,7 @@ import { canBeSold, neededForSale, type ProductState } from '../catalog/product-
 import type { UrlRow } from '../catalog/url-writer.ts'
 import type { KeyedSizes } from '../catalog/variant-writer.ts'
 import { addressProblem, isPictureAddress } from '../pictures/picture-address.ts'
-import { categoryProblem } from './category-problem.ts'
+import { categoryProblems } from './category-problem.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import { type Applied, type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
@@ -47,7 +47,8 @@ export const productImport: KindOfImport = {
     const eans = rows.flatMap(({ cells }) => eanOf(cells) ?? [])
     const found = await catalogImport.findKeys([...new Set(skus)], [...new Set(eans)])
     const categories = await catalogImport.categoryPaths()
-    return rows.map((row) => checkedRow(row, found, categories))
+    const unknownCategory = categoryProblems([...categories.keys()])
+    return rows.map((row) => checkedRow(row, found, (key) => (categories.has(key) ? undefined : unknownCategory(key))))
   },
   stageLeftOut: ({ imports }, ...asked) => imports.stageLeftOutProducts(...asked),
   refuseDuplicates: ({ imports }, id) => imports.refuseProductDuplicates(id),
@@ -109,7 +110,12 @@ function eanOf(cells: Cells): string | undefined {
   return 'value' in read ? read.value : undefined
 }
 
-function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<string, unknown>): ImportRow {
+/** @param categoryProblem what is wrong with a category; nothing where there is one */
+function checkedRow(
+  row: FileRow,
+  found: KeyedSizes,
+  categoryProblem: (key: string) => ImportMessage | undefined,
+): ImportRow {
   const { cells, line } = row
   const [product, sku] = [cellOf(cells, 'product'), cellOf(cells, 'sku')]
   const known = found.products.get(product)
@@ -125,8 +131,8 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
   }
   problems.push(...pictureProblems(listedIn(cellOf(cells, 'images'))), ...pictureDetailProblems(cells))
   for (const category of listedIn(cellOf(cells, 'categories'))) {
-    if (!categories.has(category))
-      problems.push(rowProblem('categories', categoryProblem(category, [...categories.keys()])))
+    const problem = categoryProblem(category)
+    if (problem) problems.push(rowProblem('categories', problem))
   }
   return {
     position: row.position ?? line,

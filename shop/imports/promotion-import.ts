@@ -1,11 +1,11 @@
 import { changes } from '#kernel/cache-table.ts'
 import { currencies, languages, type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
 import { type Amounts, type BenefitFeed, feedErrorKey, type PromotionFeed } from '../promotions/promotion-feed.ts'
-import { categoryProblem } from './category-problem.ts'
+import { categoryProblems } from './category-problem.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
 import { stagedZone } from './local-moments.ts'
-import { importMessage } from './messages.ts'
+import { type ImportMessage, importMessage } from './messages.ts'
 import {
   amountText,
   centsInCell,
@@ -63,7 +63,9 @@ export const promotionRecords: RecordKind = {
     const categories = await catalogImport.categoryPaths()
     const brands = await catalogImport.brandSlugs()
     const codes = await promotions.keysByCode()
-    return (record) => problemsOf(record, categories, brands, codes)
+    const unknownCategory = categoryProblems([...categories.keys()])
+    return (record) =>
+      problemsOf(record, (key) => (categories.has(key) ? undefined : unknownCategory(key)), brands, codes)
   },
   find: async ({ promotions }, keys) =>
     new Map((await promotions.feeds(keys)).map((feed) => [feed.key, recordOf(feed)] as const)),
@@ -84,7 +86,7 @@ function readRate(cell: string): CellValue<string> {
 
 function problemsOf(
   record: Cells,
-  categories: ReadonlyMap<string, unknown>,
+  categoryProblem: (key: string) => ImportMessage | undefined,
   brands: ReadonlySet<string>,
   codes: ReadonlyMap<string, string>,
 ): readonly RowProblem[] {
@@ -93,9 +95,10 @@ function problemsOf(
   const problems: RowProblem[] = []
   if (holder !== undefined && holder !== promotion)
     problems.push(rowProblem('code', importMessage('promotion-code-taken', { promotion: holder, code })))
-  for (const category of values(record.categories))
-    if (!categories.has(category))
-      problems.push(rowProblem('categories', categoryProblem(category, [...categories.keys()])))
+  for (const category of values(record.categories)) {
+    const problem = categoryProblem(category)
+    if (problem) problems.push(rowProblem('categories', problem))
+  }
   for (const brand of values(record.brands))
     if (!brands.has(brand)) problems.push(rowProblem('brands', importMessage('brand-unknown', { brand })))
   const { kind = '' } = record
