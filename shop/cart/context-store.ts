@@ -116,21 +116,31 @@ export function contextWriter(tx: Database) {
       return asContext(row)
     },
 
-    /** The cart that a customer left last, on whatever device; not one that has become an order. */
+    /**
+     * The cart that a customer left last, on whatever device, held until the transaction ends; not one that has become an order, be it
+     * while this waited for it.
+     */
     async openCartOf(customerId: string, storefrontCode: StorefrontCode, now: Date): Promise<string | undefined> {
-      const row = await tx
-        .selectFrom('contexts')
-        .innerJoin('carts', 'carts.id', 'contexts.cart_id')
-        .leftJoin('orders', 'orders.cart_id', 'carts.id')
-        .where('contexts.customer_id', '=', customerId)
-        .where('contexts.store_code', '=', storefrontCode)
-        .where('contexts.expires_at', '>', now)
-        .where('orders.id', 'is', null)
-        .orderBy('carts.updated_at', 'desc')
-        .orderBy('carts.id')
-        .select('carts.id')
-        .executeTakeFirst()
-      return row?.id
+      const ofCustomer = () =>
+        tx
+          .selectFrom('contexts')
+          .innerJoin('carts', 'carts.id', 'contexts.cart_id')
+          .leftJoin('orders', 'orders.cart_id', 'carts.id')
+          .where('contexts.customer_id', '=', customerId)
+          .where('contexts.store_code', '=', storefrontCode)
+          .where('contexts.expires_at', '>', now)
+          .where('orders.id', 'is', null)
+          .orderBy('carts.updated_at', 'desc')
+          .orderBy('carts.id')
+          .select('carts.id')
+          .executeTakeFirst()
+      let held: string | undefined
+      for (;;) {
+        const found = (await ofCustomer())?.id
+        if (found === undefined || found === held) return found
+        await tx.selectFrom('carts').select('id').where('id', '=', found).forUpdate().execute()
+        held = found
+      }
     },
 
     /** Gives a context a token that nobody knows: it opens nothing any more, and keeps its cart for its customer. */

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
 import { minute } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { openGiftCardShop } from '#test/shop/gift-card-shop.ts'
-import { memberWithVoucher, orderedTwice } from '#test/shop/member.ts'
+import { memberWithVoucher, orderedTwice, passwordOfAll, registerMember } from '#test/shop/member.ts'
 import { providerIdOf } from '#test/shop/payment-at-provider.ts'
 import { apiShopper, type PlacedOrder } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -121,6 +122,31 @@ test('an order that is paid anew takes its gift card before its promotion', asyn
     tx.selectFrom('gift_cards').select('id').where('id', '=', given.id).forUpdate().execute()
   await whileHeld(giftCard, () => me.pay(id, 'paypal'), isFree('promotions'))
   expect(await stateOf(id)).toBe('open')
+})
+
+test('a login leaves a cart alone that became an order while it waited for it', async () => {
+  const member = await registerMember(shop)
+  const me = await apiShopper(shop, 'nl_NL', member)
+  await me.add(fixtures.boot)
+  const { cart_id } = await db
+    .selectFrom('contexts')
+    .select('cart_id')
+    .where('customer_id', '=', member.customer.id)
+    .executeTakeFirstOrThrow()
+  const cartId = cart_id ?? ''
+  const { id } = await (await apiShopper(shop)).order(fixtures.boot)
+  const nl = storefrontOf('nl_NL')
+  const { token } = await shop.shop.beginContext('nl_NL')
+  await shop.shop.addToCart(nl, token, [{ referencedId: fixtures.handbag, quantity: 1 }])
+
+  const login = { username: member.customer.email, password: passwordOfAll, device: 'Safari, iPhone' }
+  await whileHeld(
+    (tx) => tx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute(),
+    () => shop.shop.logIn(nl, token, login),
+    (tx) => tx.updateTable('orders').set({ cart_id: cartId }).where('id', '=', id).execute(),
+  )
+  const lines = await db.selectFrom('cart_lines').select('referenced_id').where('cart_id', '=', cartId).execute()
+  expect(lines.map(({ referenced_id: sku }) => sku)).toEqual([fixtures.boot])
 })
 
 test('pieces of an order go back to their shelves in the order in which orders take them', async () => {
